@@ -1,0 +1,145 @@
+//! The one table about std and well-known crates: canonical path → what a rule must know about it.
+//!
+//! Paths are canonical: `std::time::Instant::now`, methods of primitives `f32::sin`, `slice::sort_unstable`, `str::to_uppercase`,
+//! trait methods `std::iter::Iterator::sum`; a path of another crate begins with the crate's name. A trailing `::*` covers everything
+//! below; a leading `float::` or `int::` stands for every float or integer type.
+
+mod ambient;
+mod float;
+mod order;
+mod platform;
+mod state;
+
+/// What a path is. A rule asks for facts and never for names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Fact {
+    /// Function whose precision std leaves unspecified.
+    ApproximateFloat,
+    /// Multiply-add in one rounding, or an operation the compiler may regroup.
+    FusedFloat,
+    /// `min` and `max` of floats.
+    FloatMinMax,
+    /// `clamp` of floats.
+    FloatClamp,
+    /// Bits, bytes or sign of a float.
+    FloatBits,
+    /// `sqrt`: exact, but float arithmetic.
+    FloatSqrt,
+    /// `partial_cmp` and its friends.
+    PartialOrder,
+    /// Methods that take a comparison function.
+    TakesComparison,
+    /// `sum` and `product` of an iterator.
+    Reduction,
+    /// `fold`, `reduce` and their parallel forms.
+    Fold,
+    /// Unchecked float to integer conversion.
+    UncheckedCast,
+    /// Type that carries floats, of a crate outside the workspace.
+    FloatFamily,
+    /// Method of a float family that is exact component by component.
+    ElementwiseExact,
+    /// Compiler and CPU intrinsics.
+    Intrinsic,
+    /// Calls that change the float environment.
+    FloatEnvironment,
+    /// Run-time detection of CPU features.
+    FeatureDetection,
+    /// Constants that differ by target.
+    TargetConstant,
+    /// C functions by path.
+    ForeignFunction,
+    /// Container whose order is unspecified.
+    HashContainer,
+    /// Method through which the order of a hash container escapes.
+    HashOrder,
+    /// Creation of a hasher with random keys or unspecified algorithm.
+    UnstableHasher,
+    /// Use of a hasher that came from elsewhere.
+    HasherUse,
+    /// Sorting or selection that leaves equal elements in any order.
+    UnstableSort,
+    /// Parallel iteration.
+    ParallelIteration,
+    /// Threads, channels, locks, atomics, async runtimes.
+    Threads,
+    /// Order of a binary heap's storage.
+    HeapOrder,
+    /// Reads of a clock and sleeps.
+    WallClock,
+    /// Type that reads or holds a clock.
+    ClockType,
+    /// Randomness from outside the seed.
+    UnseededRandom,
+    /// Generator whose algorithm may change.
+    UnportableRandom,
+    /// Drawing from a range or a slice.
+    RandomRange,
+    /// Environment, files, network, processes, standard input.
+    Environment,
+    /// Unicode tables that move with the toolchain.
+    UnicodeTables,
+    /// Type with interior mutability, or a lazy cell.
+    InteriorMutable,
+    /// Address of a value as a value.
+    Address,
+    /// Native byte order.
+    NativeEndian,
+    /// Type ids, type names, source locations.
+    CompilerIdentity,
+    /// Uninitialised memory.
+    Uninitialised,
+    /// Iterator sources and consumers that pass a container's order on.
+    OrderConsumer,
+}
+
+/// A set of facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Facts(u64);
+
+impl Facts {
+    /// Whether the fact is in the set.
+    pub const fn has(self, fact: Fact) -> bool {
+        self.0 & (1 << fact as u8) != 0
+    }
+
+    /// The set with one more fact.
+    #[must_use]
+    pub const fn with(self, fact: Fact) -> Self {
+        Self(self.0 | 1 << fact as u8)
+    }
+
+    /// Nothing is known.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// One line of the table.
+#[derive(Debug, Clone, Copy)]
+pub struct Row {
+    /// What the paths are.
+    pub fact: Fact,
+    /// Prefix that every name of the line stands under, without a trailing `::`.
+    pub under: &'static str,
+    /// The names; a single empty name means the prefix itself.
+    pub names: &'static [&'static str],
+    /// A method of this name on a receiver of unknown type counts too, as likely.
+    pub distinctive: bool,
+}
+
+impl Row {
+    /// A line whose names mean something only where the path is known.
+    pub const fn new(fact: Fact, under: &'static str, names: &'static [&'static str]) -> Self {
+        Self { fact, under, names, distinctive: false }
+    }
+
+    /// A line whose names speak for themselves, even where the receiver's type is unknown.
+    pub const fn distinctive(fact: Fact, under: &'static str, names: &'static [&'static str]) -> Self {
+        Self { fact, under, names, distinctive: true }
+    }
+}
+
+/// Every part of the table.
+pub static TABLE: &[&[Row]] = &[float::ROWS, platform::ROWS, order::ROWS, ambient::ROWS, state::ROWS];

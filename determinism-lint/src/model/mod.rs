@@ -1,0 +1,344 @@
+//! Every question a rule may ask, and the nodes it is offered.
+
+pub mod known;
+pub mod ty;
+
+pub use ty::{DefId, Prim, Ty};
+
+use crate::meta::Arithmetic;
+use crate::source::{FileId, Span};
+use known::{Fact, Facts};
+use std::sync::Arc;
+use syn::spanned::Spanned;
+
+/// The kinds of node, for a rule's declaration.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum On {
+    /// [`Node::Call`]
+    Call,
+    /// [`Node::Op`]
+    Op,
+    /// [`Node::Literal`]
+    Literal,
+    /// [`Node::Cast`]
+    Cast,
+    /// [`Node::For`]
+    For,
+    /// [`Node::Path`]
+    Path,
+    /// [`Node::Macro`]
+    Macro,
+    /// [`Node::Type`]
+    Type,
+    /// [`Node::Attr`]
+    Attr,
+    /// [`Node::Item`]
+    Item,
+    /// [`Node::Expr`]
+    Expr,
+}
+
+/// One place in the code, with its meaning looked up.
+#[derive(Clone, Copy)]
+pub enum Node<'a> {
+    /// Any use of a function: method call, call by path, or the function as a value.
+    Call(&'a Call<'a>),
+    /// Any operator: binary, compound assignment, unary.
+    Op(&'a Op<'a>),
+    /// A literal expression.
+    Literal(&'a syn::ExprLit),
+    /// `expr as T`
+    Cast(&'a syn::ExprCast),
+    /// `for pat in expr { … }`
+    For(&'a syn::ExprForLoop),
+    /// Any path: in an expression (functions too), a type, a pattern, an import.
+    Path(&'a PathUse<'a>),
+    /// A macro invocation, in any position.
+    Macro(&'a MacroUse<'a>),
+    /// A written type, the outermost first, then the types inside it.
+    Type(&'a syn::Type),
+    /// An attribute, on anything.
+    Attr(&'a syn::Attribute),
+    /// An item, also one of an impl, trait, extern block or function body.
+    Item(Item<'a>),
+    /// Any expression, after the more telling node of the same expression.
+    Expr(&'a syn::Expr),
+}
+
+/// An item of any container.
+#[derive(Clone, Copy)]
+pub enum Item<'a> {
+    /// At module level or in a function body.
+    Free(&'a syn::Item),
+    /// In an impl.
+    Impl(&'a syn::ImplItem),
+    /// In a trait.
+    Trait(&'a syn::TraitItem),
+    /// In an extern block.
+    Foreign(&'a syn::ForeignItem),
+}
+
+/// How a function is named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// `receiver.name(args)`
+    Method,
+    /// `path::name(args)`
+    Path,
+    /// `path::name` as a value.
+    Value,
+}
+
+/// What is called.
+#[derive(Debug, Clone, Default)]
+pub struct Callee {
+    /// Canonical path, where it is known: `f32::sin`, `std::iter::Iterator::sum`, `game::sim::Unit::step`, `rand::random`.
+    pub path: Option<Arc<str>>,
+    /// The last name as written after renames are resolved: `sin`.
+    pub name: String,
+    /// Type of the receiver, or the type in front of `::name`; references peeled.
+    pub self_ty: Ty,
+    /// What the table says about the path.
+    pub facts: Facts,
+    /// Set where the path is unknown and the table has a distinctive method of this name: what that one would be.
+    pub likely: Facts,
+    /// The definition, where it is one of the workspace or of the std declarations.
+    pub def: Option<DefId>,
+}
+
+impl Callee {
+    /// Whether the table says this about the path.
+    pub const fn is(&self, fact: Fact) -> bool {
+        self.facts.has(fact)
+    }
+
+    /// Whether the path is unknown and the name alone suggests it.
+    pub const fn may_be(&self, fact: Fact) -> bool {
+        self.likely.has(fact)
+    }
+}
+
+/// One use of a function.
+pub struct Call<'a> {
+    /// The whole call, or the path where the function is a value.
+    pub expr: &'a syn::Expr,
+    /// How it is named.
+    pub form: Form,
+    /// What it is.
+    pub callee: &'a Callee,
+    /// The receiver of a method call.
+    pub receiver: Option<&'a syn::Expr>,
+    /// The arguments; in path form the receiver is the first of them.
+    pub args: Vec<&'a syn::Expr>,
+    /// Where the name stands.
+    pub name_span: Span,
+}
+
+impl<'a> Call<'a> {
+    /// Receiver and arguments in one list, however the call is written.
+    pub fn operands(&self) -> Vec<&'a syn::Expr> {
+        self.receiver.into_iter().chain(self.args.iter().copied()).collect()
+    }
+}
+
+/// The operators, compound assignment folded into its operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the variants are the operators of the language")]
+pub enum OpKind {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    Neg,
+    Not,
+    BitAnd,
+    BitOr,
+    BitXor,
+    Shl,
+    Shr,
+    And,
+    Or,
+    /// `== != < <= > >=`
+    Compare,
+}
+
+impl OpKind {
+    /// `+ - * / %` and unary `-`.
+    pub const fn is_arithmetic(self) -> bool {
+        matches!(self, Self::Add | Self::Sub | Self::Mul | Self::Div | Self::Rem | Self::Neg)
+    }
+}
+
+/// One operator with its operands.
+pub struct Op<'a> {
+    /// The whole operation.
+    pub expr: &'a syn::Expr,
+    /// Which.
+    pub kind: OpKind,
+    /// As written: `+`, `+=`, `-`.
+    pub symbol: &'static str,
+    /// Left or only operand.
+    pub lhs: &'a syn::Expr,
+    /// Right operand.
+    pub rhs: Option<&'a syn::Expr>,
+    /// Type of the left or only operand.
+    pub lhs_ty: Ty,
+    /// Type of the right operand; `Unknown` where there is none.
+    pub rhs_ty: Ty,
+    /// Where the operator stands.
+    pub op_span: Span,
+}
+
+/// Where a path stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PathRole {
+    /// In an expression.
+    Expr,
+    /// In a type.
+    Type,
+    /// In a pattern.
+    Pattern,
+    /// In a `use` declaration, one for each leaf.
+    Import,
+}
+
+/// One path with its meaning.
+pub struct PathUse<'a> {
+    /// As written; `None` for an import.
+    pub path: Option<&'a syn::Path>,
+    /// Where it stands.
+    pub role: PathRole,
+    /// Canonical path, where it is known; locals and generic parameters have none.
+    pub canonical: Option<Arc<str>>,
+    /// What the table says about it.
+    pub facts: Facts,
+    /// The definition, where it is one of the workspace or of the std declarations.
+    pub def: Option<DefId>,
+    /// Where it stands in the text.
+    pub span: Span,
+}
+
+/// One macro invocation.
+pub struct MacroUse<'a> {
+    /// The invocation.
+    pub mac: &'a syn::Macro,
+    /// Canonical path: `std::format`, `game::lerp`; `None` where nothing by that name is known.
+    pub path: Option<Arc<str>>,
+    /// Its last name.
+    pub name: String,
+    /// The arguments that were read as expressions; empty where they were not.
+    pub args: &'a [syn::Expr],
+    /// Whether the arguments were read.
+    pub read: bool,
+    /// The format string's placeholders, where it is a formatting macro: the formatted value and the spec after the colon (`?`, `x`, `p`, …).
+    /// Inline captures (`{name:?}`) have a value too.
+    pub formats: &'a [(syn::Expr, String)],
+    /// The whole invocation.
+    pub span: Span,
+}
+
+/// What a rule may ask about the place it looks at.
+#[derive(Debug)]
+pub struct Cx<'a> {
+    file: FileId,
+    arithmetic: Arithmetic,
+    _later: std::marker::PhantomData<&'a ()>,
+}
+
+#[expect(unused_variables, reason = "answers follow with the inference")]
+impl<'a> Cx<'a> {
+    /// The file.
+    pub fn file(&self) -> FileId {
+        self.file
+    }
+    /// The arithmetic of the code around.
+    pub fn arithmetic(&self) -> Arithmetic {
+        self.arithmetic
+    }
+    /// Whether the place is one of the named conversions.
+    pub fn in_conversions(&self) -> bool {
+        false
+    }
+    /// The `cfg` conditions around, joined with `&&`, as written.
+    pub fn cfg(&self) -> Option<String> {
+        None
+    }
+    /// Byte span of any syntax.
+    pub fn span(&self, tokens: &dyn Spanned) -> Span {
+        Span::default()
+    }
+    /// Text of the span.
+    pub fn text(&self, span: Span) -> &str {
+        ""
+    }
+    /// Type of an expression.
+    pub fn ty(&self, expr: &syn::Expr) -> Ty {
+        Ty::Unknown
+    }
+    /// The type that a written type means.
+    pub fn written(&self, ty: &syn::Type) -> Ty {
+        Ty::Unknown
+    }
+    /// Canonical path and facts of a written path.
+    pub fn resolve(&self, path: &syn::Path) -> (Option<Arc<str>>, Facts) {
+        (None, Facts::default())
+    }
+    /// What is called by a call, method call or path expression.
+    pub fn callee(&self, expr: &syn::Expr) -> Option<&'a Callee> {
+        None
+    }
+    /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
+    pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
+        None
+    }
+    /// What the table and the config say about a type, references peeled.
+    pub fn type_facts(&self, ty: &Ty) -> Facts {
+        Facts::default()
+    }
+    /// The type as a person would write it.
+    pub fn display(&self, ty: &Ty) -> String {
+        String::new()
+    }
+    /// Fields of a struct of the workspace or elements of a tuple, references peeled; names are digits in tuples.
+    pub fn fields(&self, ty: &Ty) -> Option<Vec<(String, Ty)>> {
+        None
+    }
+    /// Whether the type of the workspace derives a trait (`Ord`).
+    pub fn derives(&self, ty: &Ty, trait_name: &str) -> bool {
+        false
+    }
+    /// Whether a value of the type holds floats anywhere, known types only.
+    pub fn carries_float(&self, ty: &Ty) -> bool {
+        false
+    }
+    /// Whether the type is one of the fixed-point types (`simmath`, `fixed`, `[types] fixed`).
+    pub fn is_fixed_type(&self, ty: &Ty) -> bool {
+        false
+    }
+    /// The value of a float expression that is a literal, a negated literal, or a constant of the workspace or of std that is one.
+    pub fn float_constant(&self, expr: &syn::Expr) -> Option<f64> {
+        None
+    }
+    /// The initialiser of the local variable that a plain path names, where it was bound by one `let`.
+    pub fn initialiser(&self, expr: &syn::Expr) -> Option<&'a syn::Expr> {
+        None
+    }
+    /// The body of the function around.
+    pub fn function_body(&self) -> Option<&'a syn::Block> {
+        None
+    }
+    /// The self type and trait path of the impl around.
+    pub fn impl_around(&self) -> Option<(Ty, Option<Arc<str>>)> {
+        None
+    }
+    /// The item, with its attributes, that an attribute or item node belongs to: whether it is an operator impl of the workspace.
+    pub fn in_operator_impl(&self) -> bool {
+        false
+    }
+    /// Whether a canonical path lies in a presentation module.
+    pub fn is_presentation(&self, canonical: &str) -> bool {
+        false
+    }
+}

@@ -1,0 +1,155 @@
+//! The result of a check: sorted, complete, ready to be written in any format. Decides the order and the exit status.
+
+use crate::finding::Finding;
+use crate::meta::{Arithmetic, Level, RuleMeta};
+use crate::source::SourceFile;
+
+/// Why a finding does not count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Silenced {
+    /// By an allow comment.
+    Comment {
+        /// Its reason.
+        reason: String,
+        /// Line of the comment.
+        line: u32,
+    },
+    /// It stands in the baseline.
+    Baseline,
+}
+
+/// A finding with what was decided about it.
+#[derive(Debug, Clone)]
+pub struct Reported {
+    /// The finding.
+    pub finding: Finding,
+    /// Its level; never `Allow`.
+    pub level: Level,
+    /// Why it has this level: `default`, `rule float-type in determinism-lint.toml`, `flag -D`.
+    pub level_reason: String,
+    /// The config's note for the rule.
+    pub note: Option<String>,
+    /// Set where it does not count.
+    pub silenced: Option<Silenced>,
+}
+
+/// What became of a suppression.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SuppressionState {
+    /// Covers at least one finding.
+    Used,
+    /// Covers none.
+    Unused,
+    /// The scanner itself proves the place harmless.
+    Redundant,
+    /// Its rule is off, the file is out of scope, or the other arithmetic applies.
+    Dormant,
+    /// Past its date.
+    Expired,
+    /// Could not be understood or attached.
+    Malformed,
+}
+
+impl SuppressionState {
+    /// The spelling in reports.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Used => "used",
+            Self::Unused => "unused",
+            Self::Redundant => "redundant",
+            Self::Dormant => "dormant",
+            Self::Expired => "expired",
+            Self::Malformed => "malformed",
+        }
+    }
+}
+
+/// One allow comment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Suppression {
+    /// Index into [`Report::sources`].
+    pub file: crate::source::FileId,
+    /// Line of the comment.
+    pub line: u32,
+    /// Rule names.
+    pub rules: Vec<String>,
+    /// The reason.
+    pub reason: String,
+    /// The reason word.
+    pub why: Option<String>,
+    /// Last day it holds, `2027-06-01`.
+    pub until: Option<String>,
+    /// Who looked at it.
+    pub reviewed_by: Option<String>,
+    /// What became of it.
+    pub state: SuppressionState,
+}
+
+/// Code that could not be looked into.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Opaque {
+    /// Path of the file.
+    pub file: String,
+    /// Line, from 1.
+    pub line: u32,
+    /// What: `macro lua!`, `include!`, `attribute macro pallet`.
+    pub what: String,
+}
+
+/// How long the parts of a run took, for `--timings`. Never part of machine-readable reports.
+#[derive(Debug, Clone, Default)]
+pub struct Timings {
+    /// Part and seconds, in the order of the run.
+    pub parts: Vec<(&'static str, f64)>,
+}
+
+/// Everything a check has to say.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// The scanned files, sorted by path; [`crate::source::FileId`] counts into them.
+    pub sources: Vec<SourceFile>,
+    /// Sorted by file, start of the span, code.
+    pub findings: Vec<Reported>,
+    /// Sorted by file and line.
+    pub suppressions: Vec<Suppression>,
+    /// Sorted.
+    pub opaque: Vec<Opaque>,
+    /// Files that hold simulation code.
+    pub sim_files: usize,
+    /// Operands and receivers in simulation code whose type is not known.
+    pub unknown_types: u64,
+    /// Packages that look like simulation code and that nothing in the config covers.
+    pub uncovered_packages: Vec<String>,
+    /// Files below a source folder that no module names, sorted.
+    pub orphan_files: Vec<String>,
+    /// What had to be left out: `dependency signatures (no Cargo.lock)`.
+    pub degraded: Vec<String>,
+    /// For the summary line.
+    pub arithmetic: Vec<Arithmetic>,
+    /// See [`Timings`].
+    pub timings: Timings,
+}
+
+impl Report {
+    /// Findings that count, of one level.
+    pub fn count(&self, level: Level) -> usize {
+        self.findings.iter().filter(|found| found.silenced.is_none() && found.level == level).count()
+    }
+
+    /// Whether the check fails.
+    pub fn failed(&self) -> bool {
+        self.count(Level::Deny) > 0
+    }
+
+    /// Counting findings by rule, in the order of the codes.
+    pub fn by_rule(&self) -> Vec<(&'static RuleMeta, Vec<&Reported>)> {
+        crate::rules::all()
+            .into_iter()
+            .map(|meta| {
+                let of_rule = self.findings.iter().filter(|found| found.silenced.is_none() && found.finding.rule == meta);
+                (meta, of_rule.collect::<Vec<_>>())
+            })
+            .filter(|(_, found)| !found.is_empty())
+            .collect()
+    }
+}

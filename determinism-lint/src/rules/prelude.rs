@@ -1,0 +1,6 @@
+//! What a rule file may use.
+
+pub(crate) use crate::meta::{Arithmetic, Certainty, Group, Level};
+pub(crate) use crate::model::known::Fact;
+pub(crate) use crate::model::{Call, Cx, Form, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Ty};
+pub(crate) use crate::rule::{Findings, Rule, rule};

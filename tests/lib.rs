@@ -1,0 +1,1 @@
+//! Tests live in `main.rs`; this target only gives cargo a library to document.
