@@ -1,6 +1,9 @@
 //! Every question a rule may ask, and the nodes it is offered.
 
+pub mod collect;
+pub mod decl;
 pub mod known;
+pub mod lower;
 pub mod ty;
 
 pub use ty::{DefId, Prim, Ty};
