@@ -318,6 +318,7 @@ mod collections {
     impl<T: Ord> Ord for VecDeque<T> {}
     impl crate::io::Read for VecDeque<u8> {}
     impl crate::io::Write for VecDeque<u8> {}
+    pub use crate::ops::Bound;
     pub mod binary_heap {
         use crate::iter::Items;
         pub type Drain<'a, T> = Items<T>;
@@ -327,6 +328,7 @@ mod collections {
         impl<T> PeekMut<T> { pub fn pop(this: PeekMut<T>) -> T {} }
         impl<T> crate::ops::Deref for PeekMut<T> { type Target = T; }
         impl<T> crate::ops::DerefMut for PeekMut<T> {}
+        pub use crate::collections::BinaryHeap;
     }
     pub mod btree_map {
         use crate::iter::Items;
@@ -368,6 +370,7 @@ mod collections {
         }
         pub type Values<'a, K, V> = Items<&V>;
         pub type ValuesMut<'a, K, V> = Items<&mut V>;
+        pub use crate::collections::BTreeMap;
     }
     pub mod btree_set {
         use crate::iter::Items;
@@ -379,6 +382,7 @@ mod collections {
         pub type Range<'a, T> = Items<&T>;
         pub type SymmetricDifference<'a, T> = Items<&T>;
         pub type Union<'a, T> = Items<&T>;
+        pub use crate::collections::BTreeSet;
     }
     pub mod hash_map {
         use crate::iter::Items;
@@ -425,6 +429,7 @@ mod collections {
         }
         pub type Values<'a, K, V> = Items<&V>;
         pub type ValuesMut<'a, K, V> = Items<&mut V>;
+        pub use crate::collections::HashMap;
     }
     pub mod hash_set {
         use crate::iter::Items;
@@ -436,6 +441,7 @@ mod collections {
         pub type Iter<'a, K> = Items<&K>;
         pub type SymmetricDifference<'a, T, S> = Items<&T>;
         pub type Union<'a, T, S> = Items<&T>;
+        pub use crate::collections::HashSet;
     }
     pub mod linked_list {
         use crate::iter::Items;
@@ -443,6 +449,7 @@ mod collections {
         pub type IntoIter<T> = Items<T>;
         pub type Iter<'a, T> = Items<&T>;
         pub type IterMut<'a, T> = Items<&mut T>;
+        pub use crate::collections::LinkedList;
     }
     pub mod vec_deque {
         use crate::iter::Items;
@@ -450,6 +457,7 @@ mod collections {
         pub type IntoIter<T> = Items<T>;
         pub type Iter<'a, T> = Items<&T>;
         pub type IterMut<'a, T> = Items<&mut T>;
+        pub use crate::collections::VecDeque;
     }
 }
 mod vec {

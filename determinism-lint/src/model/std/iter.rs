@@ -2,12 +2,12 @@
 mod iter {
     pub fn chain<A: IntoIterator, B: IntoIterator<Item = <A as IntoIterator>::Item>>(a: A, b: B) -> Items<<A as IntoIterator>::Item> {}
     pub fn empty<T>() -> Items<T> {}
-    pub fn from_fn<T, F: FnMut() -> Option<T>>(f: F) -> FromFn<F> {}
+    pub fn from_fn<T, F: FnMut() -> Option<T>>(f: F) -> Items<T> {}
     pub fn once<T>(value: T) -> Items<T> {}
-    pub fn once_with<A, F: FnOnce() -> A>(make: F) -> OnceWith<F> {}
+    pub fn once_with<A, F: FnOnce() -> A>(make: F) -> Items<A> {}
     pub fn repeat<T>(elt: T) -> Items<T> {}
     pub fn repeat_n<T>(element: T, count: usize) -> Items<T> {}
-    pub fn repeat_with<A, F: FnMut() -> A>(repeater: F) -> RepeatWith<F> {}
+    pub fn repeat_with<A, F: FnMut() -> A>(repeater: F) -> Items<A> {}
     pub fn successors<T, F: FnMut(&T) -> Option<T>>(first: Option<T>, succ: F) -> Items<T> {}
     pub fn zip<A: IntoIterator, B: IntoIterator>(a: A, b: B) -> Items<(<A as IntoIterator>::Item, <B as IntoIterator>::Item)> {}
     pub type Chain<A, B> = Items<<A as Iterator>::Item>;
@@ -85,7 +85,7 @@ mod iter {
     pub trait IntoIterator {
         type Item;
         type IntoIter: Iterator<Item = Self::Item> = Items<Self::Item>;
-        fn into_iter(self) -> Self::IntoIter;
+        fn into_iter(self) -> Items<Self::Item>;
     }
     pub trait Iterator {
         type Item;
@@ -97,20 +97,20 @@ mod iter {
         fn step_by(self, step: usize) -> Items<Self::Item>;
         fn chain<U: IntoIterator<Item = Self::Item>>(self, other: U) -> Items<Self::Item>;
         fn zip<U: IntoIterator>(self, other: U) -> Items<(Self::Item, <U as IntoIterator>::Item)>;
-        fn map<B, F: FnMut(Self::Item) -> B>(self, f: F) -> Map<Self, F>;
+        fn map<B, F: FnMut(Self::Item) -> B>(self, f: F) -> Items<B>;
         fn for_each<F: FnMut(Self::Item)>(self, f: F);
         fn filter<P: FnMut(&Self::Item) -> bool>(self, predicate: P) -> Items<Self::Item>;
-        fn filter_map<B, F: FnMut(Self::Item) -> Option<B>>(self, f: F) -> FilterMap<Self, F>;
+        fn filter_map<B, F: FnMut(Self::Item) -> Option<B>>(self, f: F) -> Items<B>;
         fn enumerate(self) -> Items<(usize, Self::Item)>;
         fn peekable(self) -> Peekable<Self>;
         fn skip_while<P: FnMut(&Self::Item) -> bool>(self, predicate: P) -> Items<Self::Item>;
         fn take_while<P: FnMut(&Self::Item) -> bool>(self, predicate: P) -> Items<Self::Item>;
-        fn map_while<B, P: FnMut(Self::Item) -> Option<B>>(self, predicate: P) -> MapWhile<Self, P>;
+        fn map_while<B, P: FnMut(Self::Item) -> Option<B>>(self, predicate: P) -> Items<B>;
         fn skip(self, n: usize) -> Items<Self::Item>;
         fn take(self, n: usize) -> Items<Self::Item>;
-        fn scan<St, B, F: FnMut(&mut St, Self::Item) -> Option<B>>(self, initial_state: St, f: F) -> Scan<Self, St, F>;
+        fn scan<St, B, F: FnMut(&mut St, Self::Item) -> Option<B>>(self, initial_state: St, f: F) -> Items<B>;
         fn flat_map<U: IntoIterator, F: FnMut(Self::Item) -> U>(self, f: F) -> Items<<U as IntoIterator>::Item>;
-        fn flatten(self) -> Flatten<Self> where Self::Item: IntoIterator;
+        fn flatten(self) -> Items<<Self::Item as IntoIterator>::Item> where Self::Item: IntoIterator;
         fn fuse(self) -> Items<Self::Item>;
         fn inspect<F: FnMut(&Self::Item)>(self, f: F) -> Items<Self::Item>;
         fn by_ref(&mut self) -> &mut Self;
@@ -125,17 +125,17 @@ mod iter {
         fn find<P: FnMut(&Self::Item) -> bool>(&mut self, predicate: P) -> Option<Self::Item>;
         fn find_map<B, F: FnMut(Self::Item) -> Option<B>>(&mut self, f: F) -> Option<B>;
         fn position<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize>;
-        fn rposition<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize> where Self: ExactSizeIterator + DoubleEndedIterator;
+        fn rposition<P: FnMut(Self::Item) -> bool>(&mut self, predicate: P) -> Option<usize>;
         fn max(self) -> Option<Self::Item>;
         fn min(self) -> Option<Self::Item>;
         fn max_by_key<B, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item>;
         fn max_by<F: FnMut(&Self::Item, &Self::Item) -> crate::cmp::Ordering>(self, compare: F) -> Option<Self::Item>;
         fn min_by_key<B, F: FnMut(&Self::Item) -> B>(self, f: F) -> Option<Self::Item>;
         fn min_by<F: FnMut(&Self::Item, &Self::Item) -> crate::cmp::Ordering>(self, compare: F) -> Option<Self::Item>;
-        fn rev(self) -> Items<Self::Item> where Self: DoubleEndedIterator;
+        fn rev(self) -> Items<Self::Item>;
         fn unzip<A, B, FromA: Extend<A>, FromB: Extend<B>>(self) -> (FromA, FromB) where Self: Iterator<Item = (A, B)>;
-        fn copied<T>(self) -> Copied<Self> where Self: Iterator<Item = &T>;
-        fn cloned<T>(self) -> Cloned<Self> where Self: Iterator<Item = &T>;
+        fn copied<T>(self) -> Items<T> where Self: Iterator<Item = &T>;
+        fn cloned<T>(self) -> Items<T> where Self: Iterator<Item = &T>;
         fn cycle(self) -> Items<Self::Item>;
         fn sum<S: Sum<Self::Item>>(self) -> S;
         fn product<P: Product<Self::Item>>(self) -> P;
@@ -162,4 +162,18 @@ mod iter {
         unsafe fn backward_unchecked(start: Self, count: usize) -> Self;
     }
     pub trait Sum<A = Self> { fn sum<I: Iterator<Item = A>>(iter: I) -> Self; }
+    pub struct Items<T>;
+    impl<T> Iterator for Items<T> { type Item = T; }
+    impl<T> DoubleEndedIterator for Items<T> {}
+    impl<T> ExactSizeIterator for Items<T> {}
+    impl<I: Iterator> IntoIterator for I { type Item = <I as Iterator>::Item; type IntoIter = I; }
+    impl<I: Iterator> Iterator for &mut I { type Item = <I as Iterator>::Item; }
+    impl<I: DoubleEndedIterator> DoubleEndedIterator for &mut I {}
+    impl<I: ExactSizeIterator> ExactSizeIterator for &mut I {}
+    impl<A, B, EA: Extend<A>, EB: Extend<B>> Extend<(A, B)> for (EA, EB) {}
+    impl<A, B, EA: Extend<A>, EB: Extend<B>> FromIterator<(A, B)> for (EA, EB) {}
+    impl<A, B, C, EA: Extend<A>, EB: Extend<B>, EC: Extend<C>> Extend<(A, B, C)> for (EA, EB, EC) {}
+    impl<A, B, C, EA: Extend<A>, EB: Extend<B>, EC: Extend<C>> FromIterator<(A, B, C)> for (EA, EB, EC) {}
+    impl Extend<()> for () {}
+    impl FromIterator<()> for () {}
 }

@@ -39,6 +39,12 @@ mod any {
     pub struct TypeId;
     impl TypeId { pub fn of<T>() -> TypeId {} }
     impl Ord for TypeId {}
+    impl dyn Any {
+        pub fn is<T: Any>(&self) -> bool {}
+        pub fn downcast_ref<T: Any>(&self) -> Option<&T> {}
+        pub fn downcast_mut<T: Any>(&mut self) -> Option<&mut T> {}
+    }
+    impl Box<dyn Any> { pub fn downcast<T: Any>(self) -> Result<Box<T>, Box<dyn Any>> {} }
     pub trait Any { fn type_id(&self) -> TypeId; }
 }
 mod borrow {
@@ -83,6 +89,12 @@ mod borrow {
         fn to_owned(&self) -> Self::Owned;
         fn clone_into(&self, target: &mut Self::Owned);
     }
+    impl ToOwned for str { type Owned = String; }
+    impl<T> ToOwned for [T] { type Owned = Vec<T>; }
+    impl ToOwned for crate::path::Path { type Owned = crate::path::PathBuf; }
+    impl ToOwned for crate::ffi::OsStr { type Owned = crate::ffi::OsString; }
+    impl ToOwned for crate::ffi::CStr { type Owned = crate::ffi::CString; }
+    impl<T> ToOwned for T { type Owned = T; }
 }
 mod boxed {
     pub struct Box<T, A = crate::alloc::Global>;

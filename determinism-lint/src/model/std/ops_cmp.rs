@@ -39,6 +39,20 @@ mod cmp {
         fn gt(&self, other: &Rhs) -> bool;
         fn ge(&self, other: &Rhs) -> bool;
     }
+    impl<T> PartialEq for T {}
+    impl<T> Eq for T {}
+    impl<T> PartialOrd for T {}
+    impl<A: Ord> Ord for &A {}
+    impl<A: Ord> Ord for &mut A {}
+    impl Ord for () {}
+    impl<A: Ord> Ord for (A,) {}
+    impl<A: Ord, B: Ord> Ord for (A, B) {}
+    impl<A: Ord, B: Ord, C: Ord> Ord for (A, B, C) {}
+    impl<A: Ord, B: Ord, C: Ord, D: Ord> Ord for (A, B, C, D) {}
+    impl<A: Ord, B: Ord, C: Ord, D: Ord, E: Ord> Ord for (A, B, C, D, E) {}
+    impl<A: Ord, B: Ord, C: Ord, D: Ord, E: Ord, F: Ord> Ord for (A, B, C, D, E, F) {}
+    impl<A: Ord, B: Ord, C: Ord, D: Ord, E: Ord, F: Ord, G: Ord> Ord for (A, B, C, D, E, F, G) {}
+    impl<A: Ord, B: Ord, C: Ord, D: Ord, E: Ord, F: Ord, G: Ord, H: Ord> Ord for (A, B, C, D, E, F, G, H) {}
 }
 mod ops {
     pub enum Bound<T> { Included(T), Excluded(T), Unbounded }
@@ -209,4 +223,13 @@ mod ops {
         fn from_output(output: Self::Output) -> Self;
         fn branch(self) -> ControlFlow<Self::Residual, Self::Output>;
     }
+    impl<T> RangeBounds<T> for (Bound<T>, Bound<T>) {}
+    impl<T> Deref for &T { type Target = T; }
+    impl<T> Deref for &mut T { type Target = T; }
+    impl<T> DerefMut for &mut T {}
+    impl<Args, F: Fn<Args>> Fn<Args> for &F {}
+    impl<Args, F: Fn<Args>> FnMut<Args> for &F {}
+    impl<Args, F: Fn<Args>> FnOnce<Args> for &F { type Output = <F as FnOnce<Args>>::Output; }
+    impl<Args, F: FnMut<Args>> FnMut<Args> for &mut F {}
+    impl<Args, F: FnMut<Args>> FnOnce<Args> for &mut F { type Output = <F as FnOnce<Args>>::Output; }
 }

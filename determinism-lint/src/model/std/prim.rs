@@ -118,6 +118,7 @@ mod char {
     impl crate::str::FromStr for char { type Err = ParseCharError; }
     impl Ord for char {}
     impl TryFrom<u32> for char { type Error = CharTryFromError; }
+    impl crate::iter::Step for char {}
 }
 mod f128 {
     pub mod consts {
@@ -373,9 +374,9 @@ mod num {
         pub fn to_be_bytes(self) -> bytes {}
         pub fn to_le_bytes(self) -> bytes {}
         pub fn to_ne_bytes(self) -> bytes {}
-        pub fn from_be_bytes(bytes: bytes) -> Self {}
-        pub fn from_le_bytes(bytes: bytes) -> Self {}
-        pub fn from_ne_bytes(bytes: bytes) -> Self {}
+        pub fn from_be_bytes(v: bytes) -> Self {}
+        pub fn from_le_bytes(v: bytes) -> Self {}
+        pub fn from_ne_bytes(v: bytes) -> Self {}
         pub fn min_value() -> Self {}
         pub fn max_value() -> Self {}
         pub fn midpoint(self, rhs: Self) -> Self {}
@@ -519,9 +520,9 @@ mod num {
         pub fn to_be_bytes(self) -> bytes {}
         pub fn to_le_bytes(self) -> bytes {}
         pub fn to_ne_bytes(self) -> bytes {}
-        pub fn from_be_bytes(bytes: bytes) -> Self {}
-        pub fn from_le_bytes(bytes: bytes) -> Self {}
-        pub fn from_ne_bytes(bytes: bytes) -> Self {}
+        pub fn from_be_bytes(v: bytes) -> Self {}
+        pub fn from_le_bytes(v: bytes) -> Self {}
+        pub fn from_ne_bytes(v: bytes) -> Self {}
         pub fn total_cmp(&self, other: &Self) -> crate::cmp::Ordering {}
         pub fn clamp(self, min: Self, max: Self) -> Self {}
         pub fn clamp_magnitude(self, limit: Self) -> Self {}
@@ -565,34 +566,127 @@ mod num {
     }
     impl From<crate::net::Ipv4Addr> for u32 {}
     impl From<crate::net::Ipv6Addr> for u128 {}
-    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl From<bool> for num {}
-    #[each(u32, u64, u128)] impl From<char> for num {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl From<bool> for number {}
+    #[each(u32, u64, u128)] impl From<char> for number {}
+    #[each(i16, i32, i64, i128, isize, f16, f32, f64, f128)] impl From<i8> for number {}
+    #[each(i32, i64, i128, isize, f32, f64, f128)] impl From<i16> for number {}
+    #[each(i16, i32, i64, i128, isize, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl From<u8> for number {}
+    #[each(i64, i128, f64, f128)] impl From<i32> for number {}
+    #[each(i32, i64, i128, u32, u64, u128, usize, f32, f64, f128)] impl From<u16> for number {}
+    impl From<i64> for i128 {}
+    #[each(i64, i128, u64, u128, f64, f128)] impl From<u32> for number {}
+    #[each(i128, u128)] impl From<u64> for number {}
+    impl From<crate::ptr::Alignment> for usize {}
+    #[each(f64, f128)] impl From<f16> for number {}
+    #[each(f64, f128)] impl From<f32> for number {}
+    impl From<f64> for f128 {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Add<number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Add<&number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Add<number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Add<&number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::AddAssign<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::AddAssign<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Sub<number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Sub<&number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Sub<number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Sub<&number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::SubAssign<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::SubAssign<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Mul<number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Mul<&number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Mul<number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Mul<&number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::MulAssign<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::MulAssign<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Div<number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Div<&number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Div<number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Div<&number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::DivAssign<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::DivAssign<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Rem<number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Rem<&number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Rem<number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::Rem<&number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::RemAssign<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::ops::RemAssign<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitAnd<number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitAnd<&number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitAnd<number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitAnd<&number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitAndAssign<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitAndAssign<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitOr<number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitOr<&number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitOr<number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitOr<&number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitOrAssign<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitOrAssign<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitXor<number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitXor<&number> for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitXor<number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitXor<&number> for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitXorAssign<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::BitXorAssign<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl<T> crate::ops::Shl<T> for int { type Output = int; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl<T> crate::ops::Shl<T> for &int { type Output = int; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl<T> crate::ops::ShlAssign<T> for int {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl<T> crate::ops::Shr<T> for int { type Output = int; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl<T> crate::ops::Shr<T> for &int { type Output = int; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl<T> crate::ops::ShrAssign<T> for int {}
+    #[each(i8, i16, i32, i64, i128, isize, f16, f32, f64, f128)] impl crate::ops::Neg for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::Not for number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, f16, f32, f64, f128)] impl crate::ops::Neg for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::ops::Not for &number { type Output = number; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::iter::Sum<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::iter::Sum<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::iter::Product<number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, f16, f32, f64, f128)] impl crate::iter::Product<&number> for number {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl Ord for int {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::iter::Step for int {}
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl crate::str::FromStr for int { type Err = crate::num::ParseIntError; }
+    #[each(f16, f32, f64, f128)] impl crate::str::FromStr for float { type Err = crate::num::ParseFloatError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<i8> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<i16> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<i32> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<i64> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<i128> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<isize> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<u8> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<u16> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<u32> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<u64> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<u128> for int { type Error = crate::num::TryFromIntError; }
+    #[each(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize)] impl TryFrom<usize> for int { type Error = crate::num::TryFromIntError; }
+    impl TryFrom<char> for u8 { type Error = crate::char::TryFromCharError; }
+    impl TryFrom<char> for u16 { type Error = crate::char::TryFromCharError; }
+    impl crate::ops::Mul<crate::time::Duration> for u32 { type Output = crate::time::Duration; }
 }
 mod primitive {
     impl bool {
         pub fn then_some<T>(self, t: T) -> Option<T> {}
         pub fn then<T, F: FnOnce() -> T>(self, f: F) -> Option<T> {}
     }
-    impl crate::ops::BitAnd<&bool> for &bool { type Output = <bool as crate::ops::BitAnd>::Output; }
-    impl crate::ops::BitAnd<&bool> for bool { type Output = <bool as crate::ops::BitAnd>::Output; }
-    impl crate::ops::BitAnd<bool> for &bool { type Output = <bool as crate::ops::BitAnd>::Output; }
+    impl crate::ops::BitAnd<&bool> for &bool { type Output = bool; }
+    impl crate::ops::BitAnd<&bool> for bool { type Output = bool; }
+    impl crate::ops::BitAnd<bool> for &bool { type Output = bool; }
     impl crate::ops::BitAnd for bool { type Output = bool; }
     impl crate::ops::BitAndAssign<&bool> for bool {}
     impl crate::ops::BitAndAssign for bool {}
-    impl crate::ops::BitOr<&bool> for &bool { type Output = <bool as crate::ops::BitOr>::Output; }
-    impl crate::ops::BitOr<&bool> for bool { type Output = <bool as crate::ops::BitOr>::Output; }
-    impl crate::ops::BitOr<bool> for &bool { type Output = <bool as crate::ops::BitOr>::Output; }
+    impl crate::ops::BitOr<&bool> for &bool { type Output = bool; }
+    impl crate::ops::BitOr<&bool> for bool { type Output = bool; }
+    impl crate::ops::BitOr<bool> for &bool { type Output = bool; }
     impl crate::ops::BitOr for bool { type Output = bool; }
     impl crate::ops::BitOrAssign<&bool> for bool {}
     impl crate::ops::BitOrAssign for bool {}
-    impl crate::ops::BitXor<&bool> for &bool { type Output = <bool as crate::ops::BitXor>::Output; }
-    impl crate::ops::BitXor<&bool> for bool { type Output = <bool as crate::ops::BitXor>::Output; }
-    impl crate::ops::BitXor<bool> for &bool { type Output = <bool as crate::ops::BitXor>::Output; }
+    impl crate::ops::BitXor<&bool> for &bool { type Output = bool; }
+    impl crate::ops::BitXor<&bool> for bool { type Output = bool; }
+    impl crate::ops::BitXor<bool> for &bool { type Output = bool; }
     impl crate::ops::BitXor for bool { type Output = bool; }
     impl crate::ops::BitXorAssign<&bool> for bool {}
     impl crate::ops::BitXorAssign for bool {}
     impl crate::str::FromStr for bool { type Err = crate::str::ParseBoolError; }
-    impl crate::ops::Not for &bool { type Output = <bool as crate::ops::Not>::Output; }
+    impl crate::ops::Not for &bool { type Output = bool; }
     impl crate::ops::Not for bool { type Output = bool; }
     impl Ord for bool {}
     impl TryFrom<i128> for bool { type Error = crate::num::TryFromIntError; }
@@ -912,13 +1006,46 @@ mod slice {
     impl<T: Ord> Ord for [T] {}
     impl crate::io::Read for &[u8] {}
     impl<T> SliceIndex<[T]> for (crate::ops::Bound<usize>, crate::ops::Bound<usize>) { type Output = [T]; }
-    impl<T> ToOwned for [T] { type Owned = Vec<T>; }
     impl crate::net::ToSocketAddrs for &[crate::net::SocketAddr] { type Iter = crate::iter::Cloned<Items<&crate::net::SocketAddr>>; }
     impl<T, const N: usize> TryFrom<&[T]> for &[T; N] { type Error = crate::array::TryFromSliceError; }
     impl<T, const N: usize> TryFrom<&[T]> for [T; N] { type Error = crate::array::TryFromSliceError; }
     impl<T, const N: usize> TryFrom<&mut [T]> for &mut [T; N] { type Error = crate::array::TryFromSliceError; }
     impl<T, const N: usize> TryFrom<&mut [T]> for [T; N] { type Error = crate::array::TryFromSliceError; }
     impl crate::io::Write for &mut [u8] {}
+    impl<T> SliceIndex<[T]> for usize { type Output = T; }
+    impl SliceIndex<str> for (crate::ops::Bound<usize>, crate::ops::Bound<usize>) { type Output = str; }
+    pub trait Concat<Item> { type Output; fn concat(slice: &Self) -> Self::Output; }
+    pub trait Join<Separator> { type Output; fn join(slice: &Self, sep: Separator) -> Self::Output; }
+    impl Concat<str> for [String] { type Output = String; }
+    impl Join<&str> for [String] { type Output = String; }
+    impl Concat<str> for [&str] { type Output = String; }
+    impl Join<&str> for [&str] { type Output = String; }
+    impl Concat<str> for [&String] { type Output = String; }
+    impl Join<&str> for [&String] { type Output = String; }
+    impl Concat<str> for [&&str] { type Output = String; }
+    impl Join<&str> for [&&str] { type Output = String; }
+    impl Concat<str> for [Box<str>] { type Output = String; }
+    impl Join<&str> for [Box<str>] { type Output = String; }
+    impl Concat<str> for [crate::borrow::Cow<str>] { type Output = String; }
+    impl Join<&str> for [crate::borrow::Cow<str>] { type Output = String; }
+    impl<T> Concat<T> for [Vec<T>] { type Output = Vec<T>; }
+    impl<T> Join<&T> for [Vec<T>] { type Output = Vec<T>; }
+    impl<T> Join<&[T]> for [Vec<T>] { type Output = Vec<T>; }
+    impl<T> Concat<T> for [&Vec<T>] { type Output = Vec<T>; }
+    impl<T> Join<&T> for [&Vec<T>] { type Output = Vec<T>; }
+    impl<T> Join<&[T]> for [&Vec<T>] { type Output = Vec<T>; }
+    impl<T> Concat<T> for [&[T]] { type Output = Vec<T>; }
+    impl<T> Join<&T> for [&[T]] { type Output = Vec<T>; }
+    impl<T> Join<&[T]> for [&[T]] { type Output = Vec<T>; }
+    impl<T> Concat<T> for [Box<[T]>] { type Output = Vec<T>; }
+    impl<T> Join<&T> for [Box<[T]>] { type Output = Vec<T>; }
+    impl<T> Join<&[T]> for [Box<[T]>] { type Output = Vec<T>; }
+    impl<T, const N: usize> Concat<T> for [[T; N]] { type Output = Vec<T>; }
+    impl<T, const N: usize> Join<&T> for [[T; N]] { type Output = Vec<T>; }
+    impl<T, const N: usize> Join<&[T]> for [[T; N]] { type Output = Vec<T>; }
+    impl<T, const N: usize> Concat<T> for [&[T; N]] { type Output = Vec<T>; }
+    impl<T, const N: usize> Join<&T> for [&[T; N]] { type Output = Vec<T>; }
+    impl<T, const N: usize> Join<&[T]> for [&[T; N]] { type Output = Vec<T>; }
 }
 mod str {
     use crate::iter::Items;
@@ -1065,8 +1192,18 @@ mod str {
     impl<I: crate::slice::SliceIndex<str>> crate::ops::IndexMut<I> for str {}
     impl Ord for str {}
     impl crate::slice::SliceIndex<str> for (crate::ops::Bound<usize>, crate::ops::Bound<usize>) { type Output = str; }
-    impl ToOwned for str { type Owned = String; }
     impl crate::net::ToSocketAddrs for str { type Iter = Items<crate::net::SocketAddr>; }
+    pub mod pattern {
+        pub trait Pattern {}
+        impl Pattern for char {}
+        impl Pattern for &str {}
+        impl Pattern for &String {}
+        impl Pattern for &&str {}
+        impl<const N: usize> Pattern for [char; N] {}
+        impl<const N: usize> Pattern for &[char; N] {}
+        impl Pattern for &[char] {}
+        impl<F: FnMut(char) -> bool> Pattern for F {}
+    }
 }
 mod u128 {
     pub const MAX: u128 = 0;

@@ -82,6 +82,17 @@ mod fmt {
         fn write_fmt(&mut self, args: Arguments) -> crate::result::Result<(), Error>;
     }
     pub type Result = crate::result::Result<(), Error>;
+    impl<T> Debug for T {}
+    impl<T> Display for T {}
+    impl<T> Binary for T {}
+    impl<T> Octal for T {}
+    impl<T> LowerHex for T {}
+    impl<T> UpperHex for T {}
+    impl<T> LowerExp for T {}
+    impl<T> UpperExp for T {}
+    impl<T> Pointer for T {}
+    impl<W: Write> Write for &mut W {}
+    impl Write for String {}
 }
 mod string {
     use crate::iter::Items;
@@ -179,4 +190,5 @@ mod string {
     impl crate::fmt::Write for String {}
     pub trait ToString { fn to_string(&self) -> String; }
     pub type ParseError = crate::convert::Infallible;
+    impl<T> ToString for T {}
 }

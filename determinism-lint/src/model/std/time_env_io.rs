@@ -55,6 +55,12 @@ mod env {
     }
 }
 mod error {
+    impl dyn Error {
+        pub fn is<T: Error>(&self) -> bool {}
+        pub fn downcast_ref<T: Error>(&self) -> Option<&T> {}
+        pub fn downcast_mut<T: Error>(&mut self) -> Option<&mut T> {}
+        pub fn downcast<T: Error>(self: Box<dyn Error>) -> Result<Box<T>, Box<dyn Error>> {}
+    }
     pub trait Error {
         fn source(&self) -> Option<&(dyn Error)>;
         fn description(&self) -> &str;
@@ -83,7 +89,6 @@ mod ffi {
     impl AsRef<CStr> for CStr {}
     impl crate::ops::Index<crate::ops::RangeFrom<usize>> for CStr { type Output = CStr; }
     impl Ord for CStr {}
-    impl ToOwned for CStr { type Owned = CString; }
     pub struct CString;
     impl CString {
         pub fn new<T: Into<Vec<u8>>>(t: T) -> Result<CString, NulError> {}
@@ -154,8 +159,6 @@ mod ffi {
     impl AsRef<crate::path::Path> for OsStr {}
     impl Ord for OsStr {}
     impl crate::os::unix::ffi::OsStrExt for OsStr {}
-    impl crate::os::wasi::ffi::OsStrExt for OsStr {}
-    impl ToOwned for OsStr { type Owned = OsString; }
     impl TryFrom<&OsStr> for &str { type Error = crate::str::Utf8Error; }
     pub struct OsString;
     impl OsString {
@@ -198,7 +201,6 @@ mod ffi {
     impl crate::ops::IndexMut<crate::ops::RangeFull> for OsString {}
     impl Ord for OsString {}
     impl crate::os::unix::ffi::OsStringExt for OsString {}
-    impl crate::os::wasi::ffi::OsStringExt for OsString {}
     impl crate::fmt::Write for OsString {}
     pub type c_char = i8;
     pub type c_double = f64;
@@ -213,6 +215,9 @@ mod ffi {
     pub type c_ulong = u64;
     pub type c_ulonglong = u64;
     pub type c_ushort = u16;
+    pub mod os_str {
+        pub struct Display<'a>;
+    }
 }
 mod fs {
     pub enum TryLockError { Error(crate::io::Error), WouldBlock }
@@ -251,7 +256,6 @@ mod fs {
         pub fn file_name(&self) -> crate::ffi::OsString {}
     }
     impl crate::os::unix::fs::DirEntryExt for DirEntry {}
-    impl crate::os::wasi::fs::DirEntryExt for DirEntry {}
     pub struct File;
     impl File {
         pub fn open<P>(path: P) -> crate::io::Result<File> {}
@@ -275,7 +279,6 @@ mod fs {
     impl crate::os::fd::AsFd for File {}
     impl crate::os::fd::AsRawFd for File {}
     impl crate::os::unix::fs::FileExt for File {}
-    impl crate::os::wasi::fs::FileExt for File {}
     impl From<crate::os::fd::OwnedFd> for File {}
     impl crate::os::fd::FromRawFd for File {}
     impl crate::os::fd::IntoRawFd for File {}
@@ -298,7 +301,6 @@ mod fs {
         pub fn is_symlink(&self) -> bool {}
     }
     impl crate::os::unix::fs::FileTypeExt for FileType {}
-    impl crate::os::wasi::fs::FileTypeExt for FileType {}
     pub struct Metadata;
     impl Metadata {
         pub fn file_type(&self) -> FileType {}
@@ -311,10 +313,7 @@ mod fs {
         pub fn accessed(&self) -> crate::io::Result<crate::time::SystemTime> {}
         pub fn created(&self) -> crate::io::Result<crate::time::SystemTime> {}
     }
-    impl crate::os::darwin::fs::MetadataExt for Metadata {}
     impl crate::os::unix::fs::MetadataExt for Metadata {}
-    impl crate::os::linux::fs::MetadataExt for Metadata {}
-    impl crate::os::wasi::fs::MetadataExt for Metadata {}
     pub struct OpenOptions;
     impl OpenOptions {
         pub fn new() -> Self {}
@@ -327,7 +326,6 @@ mod fs {
         pub fn open<P>(&self, path: P) -> crate::io::Result<File> {}
     }
     impl crate::os::unix::fs::OpenOptionsExt for OpenOptions {}
-    impl crate::os::wasi::fs::OpenOptionsExt for OpenOptions {}
     pub struct Permissions;
     impl Permissions {
         pub fn readonly(&self) -> bool {}
@@ -572,7 +570,14 @@ mod io {
         fn write_fmt(&mut self, args: crate::fmt::Arguments) -> Result<()>;
         fn by_ref(&mut self) -> &mut Self;
     }
-    pub type Result<T> = Result<T>;
+    pub type Result<T> = crate::result::Result<T, Error>;
+    impl<R: Read> Read for &mut R {}
+    impl<W: Write> Write for &mut W {}
+    impl<B: BufRead> BufRead for &mut B {}
+    impl<S: Seek> Seek for &mut S {}
+    pub mod prelude {
+        pub use crate::io::{BufRead, Read, Seek, Write};
+    }
 }
 mod net {
     use crate::iter::Items;
@@ -827,7 +832,6 @@ mod os {
         impl From<crate::process::ChildStdout> for OwnedFd {}
         impl From<crate::fs::Dir> for OwnedFd {}
         impl From<crate::fs::File> for OwnedFd {}
-        impl From<crate::os::linux::process::PidFd> for OwnedFd {}
         impl From<crate::io::PipeReader> for OwnedFd {}
         impl From<crate::io::PipeWriter> for OwnedFd {}
         impl From<crate::net::TcpListener> for OwnedFd {}
@@ -847,7 +851,6 @@ mod os {
     pub mod linux {
         pub mod fs {
             pub trait MetadataExt {
-                fn as_raw_stat(&self) -> &crate::os::linux::raw::stat;
                 fn st_dev(&self) -> u64;
                 fn st_ino(&self) -> u64;
                 fn st_mode(&self) -> u32;
@@ -952,6 +955,9 @@ mod os {
                 fn from_mode(mode: u32) -> Self;
             }
         }
+        pub mod io {
+            pub use crate::os::fd::*;
+        }
         pub mod net {
             use crate::iter::Items;
             pub type Incoming<'a> = Items<crate::io::Result<UnixStream>>;
@@ -1033,6 +1039,13 @@ mod os {
             impl crate::io::Write for &UnixStream {}
             impl crate::io::Write for UnixStream {}
         }
+        pub mod prelude {
+            pub use crate::os::unix::ffi::{OsStrExt, OsStringExt};
+            pub use crate::os::unix::fs::{DirEntryExt, FileExt, FileTypeExt, MetadataExt, OpenOptionsExt, PermissionsExt};
+            pub use crate::os::fd::{AsFd, AsRawFd, BorrowedFd, FromRawFd, IntoRawFd, OwnedFd, RawFd};
+            pub use crate::os::unix::process::{CommandExt, ExitStatusExt};
+            pub use crate::os::unix::thread::JoinHandleExt;
+        }
         pub mod process {
             pub fn parent_id() -> u32 {}
             pub trait CommandExt: Sealed {
@@ -1058,7 +1071,7 @@ mod os {
                 fn as_pthread_t(&self) -> RawPthread;
                 fn into_pthread_t(self) -> RawPthread;
             }
-            pub type RawPthread = crate::os::unix::raw::pthread_t;
+            pub type RawPthread = u64;
         }
     }
 }
@@ -1071,7 +1084,6 @@ mod panic {
     pub struct AssertUnwindSafe<T>(pub T);
     impl<T> crate::ops::Deref for AssertUnwindSafe<T> { type Target = T; }
     impl<T> crate::ops::DerefMut for AssertUnwindSafe<T> {}
-    impl<R, F: FnOnce() -> R> FnOnce() for AssertUnwindSafe<F> { type Output = R; }
     impl<F: Future> Future for AssertUnwindSafe<F> { type Output = <F as Future>::Output; }
     pub struct Location<'a>;
     impl Location {
@@ -1165,7 +1177,6 @@ mod path {
     impl AsRef<Path> for str {}
     impl IntoIterator for &Path { type Item = &crate::ffi::OsStr; }
     impl Ord for Path {}
-    impl ToOwned for Path { type Owned = PathBuf; }
     pub struct PathBuf;
     impl PathBuf {
         pub fn new() -> PathBuf {}
@@ -1266,7 +1277,6 @@ mod process {
         pub fn get_current_dir(&self) -> Option<&crate::path::Path> {}
     }
     impl crate::os::unix::process::CommandExt for Command {}
-    impl crate::os::linux::process::CommandExt for Command {}
     pub struct CommandArgs<'a>;
     impl ExactSizeIterator for CommandArgs {}
     impl Iterator for CommandArgs { type Item = &crate::ffi::OsStr; }
