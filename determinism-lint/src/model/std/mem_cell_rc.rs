@@ -44,7 +44,6 @@ mod any {
         pub fn downcast_ref<T: Any>(&self) -> Option<&T> {}
         pub fn downcast_mut<T: Any>(&mut self) -> Option<&mut T> {}
     }
-    impl Box<dyn Any> { pub fn downcast<T: Any>(self) -> Result<Box<T>, Box<dyn Any>> {} }
     pub trait Any { fn type_id(&self) -> TypeId; }
 }
 mod borrow {
@@ -314,10 +313,6 @@ mod mem {
         pub unsafe fn assume_init_drop(&mut self) {}
         pub unsafe fn assume_init_ref(&self) -> &T {}
         pub unsafe fn assume_init_mut(&mut self) -> &mut T {}
-    }
-    impl<T> Box<MaybeUninit<T>> {
-        pub unsafe fn assume_init(self) -> Box<T> {}
-        pub fn write(boxed: Box<MaybeUninit<T>>, value: T) -> Box<T> {}
     }
     impl<T, const N: usize> AsMut<[MaybeUninit<T>]> for MaybeUninit<[T; N]> {}
     impl<T, const N: usize> AsMut<[MaybeUninit<T>; N]> for MaybeUninit<[T; N]> {}

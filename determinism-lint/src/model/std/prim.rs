@@ -576,7 +576,6 @@ mod num {
     impl From<i64> for i128 {}
     #[each(i64, i128, u64, u128, f64, f128)] impl From<u32> for number {}
     #[each(i128, u128)] impl From<u64> for number {}
-    impl From<crate::ptr::Alignment> for usize {}
     #[each(f64, f128)] impl From<f16> for number {}
     #[each(f64, f128)] impl From<f32> for number {}
     impl From<f64> for f128 {}
@@ -840,7 +839,7 @@ mod slice {
     pub type SplitN<'a, T, P> = Items<&[T]>;
     pub type SplitNMut<'a, T, P> = Items<&mut [T]>;
     pub type Windows<'a, T> = Items<&[T]>;
-    pub trait SliceIndex<T>: Sealed {
+    pub trait SliceIndex<T> {
         type Output;
         fn get(self, slice: &T) -> Option<&Self::Output>;
         fn get_mut(self, slice: &mut T) -> Option<&mut Self::Output>;
@@ -849,11 +848,6 @@ mod slice {
         fn index(self, slice: &T) -> &Self::Output;
         fn index_mut(self, slice: &mut T) -> &mut Self::Output;
     }
-    impl<T> Box<[T]> {
-        pub fn new_uninit_slice(len: usize) -> Box<[crate::mem::MaybeUninit<T>]> {}
-        pub fn new_zeroed_slice(len: usize) -> Box<[crate::mem::MaybeUninit<T>]> {}
-    }
-    impl<T> Box<[crate::mem::MaybeUninit<T>]> { pub unsafe fn assume_init(self) -> Box<[T]> {} }
     impl<T> [crate::mem::MaybeUninit<T>] {
         pub fn write_copy_of_slice(&mut self, src: &[T]) -> &mut [T] {}
         pub fn write_clone_of_slice(&mut self, src: &[T]) -> &mut [T] {}

@@ -544,7 +544,7 @@ mod io {
         fn split(self, byte: u8) -> Items<Result<Vec<u8>>>;
         fn lines(self) -> Items<Result<String>>;
     }
-    pub trait IsTerminal: Sealed { fn is_terminal(&self) -> bool; }
+    pub trait IsTerminal { fn is_terminal(&self) -> bool; }
     pub trait Read {
         fn read(&mut self, buf: &mut [u8]) -> Result<usize>;
         fn read_vectored(&mut self, bufs: &mut [IoSliceMut]) -> Result<usize>;
@@ -830,7 +830,6 @@ mod os {
         impl From<crate::process::ChildStderr> for OwnedFd {}
         impl From<crate::process::ChildStdin> for OwnedFd {}
         impl From<crate::process::ChildStdout> for OwnedFd {}
-        impl From<crate::fs::Dir> for OwnedFd {}
         impl From<crate::fs::File> for OwnedFd {}
         impl From<crate::io::PipeReader> for OwnedFd {}
         impl From<crate::io::PipeWriter> for OwnedFd {}
@@ -870,11 +869,11 @@ mod os {
             }
         }
         pub mod net {
-            pub trait SocketAddrExt: Sealed {
+            pub trait SocketAddrExt {
                 fn from_abstract_name<N>(name: N) -> crate::io::Result<crate::os::unix::net::SocketAddr>;
                 fn as_abstract_name(&self) -> Option<&[u8]>;
             }
-            pub trait TcpStreamExt: Sealed {
+            pub trait TcpStreamExt {
                 fn set_quickack(&self, quickack: bool) -> crate::io::Result<()>;
                 fn quickack(&self) -> crate::io::Result<bool>;
             }
@@ -898,11 +897,11 @@ mod os {
     }
     pub mod unix {
         pub mod ffi {
-            pub trait OsStrExt: Sealed {
+            pub trait OsStrExt {
                 fn from_bytes(slice: &[u8]) -> &Self;
                 fn as_bytes(&self) -> &[u8];
             }
-            pub trait OsStringExt: Sealed {
+            pub trait OsStringExt {
                 fn from_vec(vec: Vec<u8>) -> Self;
                 fn into_vec(self) -> Vec<u8>;
             }
@@ -1048,7 +1047,7 @@ mod os {
         }
         pub mod process {
             pub fn parent_id() -> u32 {}
-            pub trait CommandExt: Sealed {
+            pub trait CommandExt {
                 fn uid(&mut self, id: u32) -> &mut crate::process::Command;
                 fn gid(&mut self, id: u32) -> &mut crate::process::Command;
                 unsafe fn pre_exec<F: FnMut() -> crate::io::Result<()>>(&mut self, f: F) -> &mut crate::process::Command;
@@ -1057,7 +1056,7 @@ mod os {
                 fn process_group(&mut self, pgroup: i32) -> &mut crate::process::Command;
                 unsafe fn before_exec<F: FnMut() -> crate::io::Result<()>>(&mut self, f: F) -> &mut crate::process::Command;
             }
-            pub trait ExitStatusExt: Sealed {
+            pub trait ExitStatusExt {
                 fn from_raw(raw: i32) -> Self;
                 fn signal(&self) -> Option<i32>;
                 fn core_dumped(&self) -> bool;
