@@ -141,8 +141,6 @@ mod collections {
         pub fn retain<F: FnMut(&K, &mut V) -> bool>(&mut self, f: F) {}
         pub fn clear(&mut self) {}
         pub fn hasher(&self) -> &S {}
-    }
-    impl<K, V, S: crate::hash::BuildHasher> HashMap<K, V, S> {
         pub fn reserve(&mut self, additional: usize) {}
         pub fn try_reserve(&mut self, additional: usize) -> Result<(), TryReserveError> {}
         pub fn shrink_to_fit(&mut self) {}
@@ -158,11 +156,11 @@ mod collections {
         pub fn remove<Q>(&mut self, k: &Q) -> Option<V> {}
         pub fn remove_entry<Q>(&mut self, k: &Q) -> Option<(K, V)> {}
     }
-    impl<K, V, S: crate::hash::BuildHasher> Extend<(&K, &V)> for HashMap<K, V, S> {}
-    impl<K, V, S: crate::hash::BuildHasher> Extend<(K, V)> for HashMap<K, V, S> {}
+    impl<K, V, S> Extend<(&K, &V)> for HashMap<K, V, S> {}
+    impl<K, V, S> Extend<(K, V)> for HashMap<K, V, S> {}
     impl<K, V, const N: usize> From<[(K, V); N]> for HashMap<K, V, crate::collections::hash_map::RandomState> {}
-    impl<K, V, S: crate::hash::BuildHasher> FromIterator<(K, V)> for HashMap<K, V, S> {}
-    impl<K, Q, V, S: crate::hash::BuildHasher> crate::ops::Index<&Q> for HashMap<K, V, S> { type Output = V; }
+    impl<K, V, S> FromIterator<(K, V)> for HashMap<K, V, S> {}
+    impl<K, Q, V, S> crate::ops::Index<&Q> for HashMap<K, V, S> { type Output = V; }
     impl<K, V, S> IntoIterator for &HashMap<K, V, S> { type Item = (&K, &V); }
     impl<K, V, S> IntoIterator for &mut HashMap<K, V, S> { type Item = (&K, &mut V); }
     impl<K, V, S> IntoIterator for HashMap<K, V, S> { type Item = (K, V); }
@@ -183,8 +181,6 @@ mod collections {
         pub fn retain<F: FnMut(&T) -> bool>(&mut self, f: F) {}
         pub fn clear(&mut self) {}
         pub fn hasher(&self) -> &S {}
-    }
-    impl<T, S: crate::hash::BuildHasher> HashSet<T, S> {
         pub fn reserve(&mut self, additional: usize) {}
         pub fn try_reserve(&mut self, additional: usize) -> Result<(), TryReserveError> {}
         pub fn shrink_to_fit(&mut self) {}
@@ -203,16 +199,16 @@ mod collections {
         pub fn remove<Q>(&mut self, value: &Q) -> bool {}
         pub fn take<Q>(&mut self, value: &Q) -> Option<T> {}
     }
-    impl<T, S: crate::hash::BuildHasher> crate::ops::BitAnd<&HashSet<T, S>> for &HashSet<T, S> { type Output = HashSet<T, S>; }
-    impl<T, S: crate::hash::BuildHasher> crate::ops::BitOr<&HashSet<T, S>> for &HashSet<T, S> { type Output = HashSet<T, S>; }
-    impl<T, S: crate::hash::BuildHasher> crate::ops::BitXor<&HashSet<T, S>> for &HashSet<T, S> { type Output = HashSet<T, S>; }
-    impl<T, S: crate::hash::BuildHasher> Extend<&T> for HashSet<T, S> {}
-    impl<T, S: crate::hash::BuildHasher> Extend<T> for HashSet<T, S> {}
+    impl<T, S> crate::ops::BitAnd<&HashSet<T, S>> for &HashSet<T, S> { type Output = HashSet<T, S>; }
+    impl<T, S> crate::ops::BitOr<&HashSet<T, S>> for &HashSet<T, S> { type Output = HashSet<T, S>; }
+    impl<T, S> crate::ops::BitXor<&HashSet<T, S>> for &HashSet<T, S> { type Output = HashSet<T, S>; }
+    impl<T, S> Extend<&T> for HashSet<T, S> {}
+    impl<T, S> Extend<T> for HashSet<T, S> {}
     impl<T, const N: usize> From<[T; N]> for HashSet<T, crate::collections::hash_map::RandomState> {}
-    impl<T, S: crate::hash::BuildHasher> FromIterator<T> for HashSet<T, S> {}
+    impl<T, S> FromIterator<T> for HashSet<T, S> {}
     impl<T, S> IntoIterator for &HashSet<T, S> { type Item = &T; }
     impl<T, S> IntoIterator for HashSet<T, S> { type Item = T; }
-    impl<T, S: crate::hash::BuildHasher> crate::ops::Sub<&HashSet<T, S>> for &HashSet<T, S> { type Output = HashSet<T, S>; }
+    impl<T, S> crate::ops::Sub<&HashSet<T, S>> for &HashSet<T, S> { type Output = HashSet<T, S>; }
     pub struct LinkedList<T>;
     impl<T> LinkedList<T> {
         pub fn new() -> LinkedList<T> {}

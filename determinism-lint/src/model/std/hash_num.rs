@@ -37,7 +37,7 @@ mod default {
 mod hash {
     pub struct BuildHasherDefault<H>;
     impl<H> BuildHasherDefault<H> { pub fn new() -> BuildHasherDefault<H> {} }
-    impl<H: Hasher> BuildHasher for BuildHasherDefault<H> { type Hasher = H; }
+    impl<H> BuildHasher for BuildHasherDefault<H> { type Hasher = H; }
     pub struct SipHasher;
     impl SipHasher {
         pub fn new() -> SipHasher {}
@@ -45,13 +45,13 @@ mod hash {
     }
     impl Hasher for SipHasher {}
     pub trait BuildHasher {
-        type Hasher: Hasher;
+        type Hasher;
         fn build_hasher(&self) -> Self::Hasher;
-        fn hash_one<T>(&self, x: T) -> u64 where Self::Hasher: Hasher;
+        fn hash_one<T>(&self, x: T) -> u64;
     }
     pub trait Hash {
-        fn hash<H: Hasher>(&self, state: &mut H);
-        fn hash_slice<H: Hasher>(data: &[Self], state: &mut H);
+        fn hash<H>(&self, state: &mut H);
+        fn hash_slice<H>(data: &[Self], state: &mut H);
     }
     pub trait Hasher {
         fn finish(&self) -> u64;

@@ -165,7 +165,7 @@ mod boxed {
     impl FromIterator<String> for Box<str> {}
     impl FromIterator<char> for Box<str> {}
     impl<F: Future> Future for Box<F> { type Output = <F as Future>::Output; }
-    impl<T: crate::hash::Hasher> crate::hash::Hasher for Box<T> {}
+    impl<T> crate::hash::Hasher for Box<T> {}
     impl<I> IntoIterator for &Box<[I]> { type Item = &I; }
     impl<I> IntoIterator for &mut Box<[I]> { type Item = &mut I; }
     impl<I> IntoIterator for Box<[I]> { type Item = I; }
@@ -213,8 +213,8 @@ mod cell {
         pub fn get_mut(this: &mut LazyCell<T, F>) -> Option<&mut T> {}
         pub fn get(this: &LazyCell<T, F>) -> Option<&T> {}
     }
-    impl<T, F: FnOnce() -> T> crate::ops::Deref for LazyCell<T, F> { type Target = T; }
-    impl<T, F: FnOnce() -> T> crate::ops::DerefMut for LazyCell<T, F> {}
+    impl<T, F> crate::ops::Deref for LazyCell<T, F> { type Target = T; }
+    impl<T, F> crate::ops::DerefMut for LazyCell<T, F> {}
     pub struct OnceCell<T>;
     impl<T> OnceCell<T> {
         pub fn new() -> OnceCell<T> {}
@@ -364,7 +364,7 @@ mod ptr {
     pub fn fn_addr_eq<T, U>(f: T, g: U) -> bool {}
     pub fn from_mut<T>(r: &mut T) -> *mut T {}
     pub fn from_ref<T>(r: &T) -> *const T {}
-    pub fn hash<T, S: crate::hash::Hasher>(hashee: *const T, into: &mut S) {}
+    pub fn hash<T, S>(hashee: *const T, into: &mut S) {}
     pub fn null<T>() -> *const T {}
     pub fn null_mut<T>() -> *mut T {}
     pub unsafe fn read<T>(src: *const T) -> T {}

@@ -23,12 +23,12 @@ mod array {
         pub fn each_ref(&self) -> [&T; N] {}
         pub fn each_mut(&mut self) -> [&mut T; N] {}
     }
-    impl<T, I, const N: usize> crate::ops::Index<I> for [T; N] where [T]: crate::ops::Index<I> { type Output = <[T] as crate::ops::Index<I>>::Output; }
-    impl<T, I, const N: usize> crate::ops::IndexMut<I> for [T; N] where [T]: crate::ops::IndexMut<I> {}
     impl<T, const N: usize> IntoIterator for &[T; N] { type Item = &T; }
     impl<T, const N: usize> IntoIterator for &mut [T; N] { type Item = &mut T; }
     impl<T, const N: usize> IntoIterator for [T; N] { type Item = T; }
     impl<T: Ord, const N: usize> Ord for [T; N] {}
+    impl<T, I: crate::slice::SliceIndex<[T]>, const N: usize> crate::ops::Index<I> for [T; N] { type Output = <I as crate::slice::SliceIndex<[T]>>::Output; }
+    impl<T, I: crate::slice::SliceIndex<[T]>, const N: usize> crate::ops::IndexMut<I> for [T; N] {}
 }
 mod ascii {
     use crate::iter::Items;

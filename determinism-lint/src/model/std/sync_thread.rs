@@ -113,8 +113,8 @@ mod sync {
         pub fn get_mut(this: &mut LazyLock<T, F>) -> Option<&mut T> {}
         pub fn get(this: &LazyLock<T, F>) -> Option<&T> {}
     }
-    impl<T, F: FnOnce() -> T> crate::ops::Deref for LazyLock<T, F> { type Target = T; }
-    impl<T, F: FnOnce() -> T> crate::ops::DerefMut for LazyLock<T, F> {}
+    impl<T, F> crate::ops::Deref for LazyLock<T, F> { type Target = T; }
+    impl<T, F> crate::ops::DerefMut for LazyLock<T, F> {}
     pub struct Mutex<T>;
     impl<T> Mutex<T> {
         pub fn new(t: T) -> Mutex<T> {}
