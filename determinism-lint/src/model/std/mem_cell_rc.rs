@@ -96,7 +96,7 @@ mod borrow {
     impl<T> ToOwned for T { type Owned = T; }
 }
 mod boxed {
-    pub struct Box<T, A = crate::alloc::Global>;
+    pub struct Box<T>;
     impl Box<dyn crate::any::Any> { pub fn downcast<T: crate::any::Any>(self) -> Result<Box<T>, Box<dyn crate::any::Any>> {} }
     impl<T> Box<T> {
         pub fn new(x: T) -> Box<T> {}
