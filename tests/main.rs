@@ -1,1 +1,6 @@
 //! The tests of the workspace.
+
+mod docs;
+mod dogfood;
+mod repo;
+mod support;
