@@ -33,6 +33,12 @@ pub enum Res {
 /// An import that is being followed: it does not explain itself.
 type Skip = *const PathExpr;
 
+/// `rand::random` where nothing is called `rand`: a crate that the manifest could not tell of.
+fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
+    let is_crate = !rest.is_empty() && name.starts_with(|first: char| first.is_lowercase());
+    is_crate.then(|| Res::Foreign(name.into()))
+}
+
 impl Index {
     /// What a path means in a module. Generic parameters, `Self` and locals are the caller's matter.
     pub fn resolve_path(&self, module: ModId, path: &PathExpr, namespace: Namespace) -> Option<Res> {
@@ -49,7 +55,7 @@ impl Index {
             "crate" | "$crate" => Some(Res::Mod(root)),
             "self" => Some(Res::Mod(self.real(module))),
             "super" => self.module(self.real(module)).parent.map(|parent| Res::Mod(self.real(parent))),
-            name => self.lexical(module, name, first_ns, skip, depth),
+            name => self.lexical(module, name, first_ns, skip, depth).or_else(|| unlisted_crate(name, rest)),
         }?;
         self.walk(start, rest, 1, namespace, skip, depth)
     }
