@@ -350,11 +350,18 @@ impl<'a> Cx<'a> {
     }
 
     /// Canonical path, facts and definition of a path.
-    pub(crate) fn meaning(&self, path: &decl::PathExpr, namespace: Namespace) -> (Option<Arc<str>>, Facts, Option<DefId>) {
+    pub(crate) fn meaning(
+        &self,
+        path: &decl::PathExpr,
+        namespace: Namespace,
+    ) -> (Option<Arc<str>>, Facts, Option<DefId>) {
         let index = self.project.index;
         let used_up = path.segs.len();
         let with_rest = |front: &str, used: usize| -> Arc<str> {
-            path.segs[used.min(used_up)..].iter().fold(front.to_owned(), |path, seg| path + "::" + &seg.name).into()
+            path.segs[used.min(used_up)..]
+                .iter()
+                .fold(front.to_owned(), |path, seg| path + "::" + &seg.name)
+                .into()
         };
         let canonical: Arc<str> = match index.resolve_path(self.names.module, path, namespace) {
             Some(names::Res::Def(def, used)) if used >= used_up => {
@@ -389,7 +396,9 @@ impl<'a> Cx<'a> {
     /// What the table and the config say about a type, references peeled.
     pub fn type_facts(&self, ty: &Ty) -> Facts {
         match ty.peel() {
-            Ty::Adt(def, _) if self.project.index.def(*def).file.is_none() => self.project.index.def(*def).facts,
+            Ty::Adt(def, _) if self.project.index.def(*def).file.is_none() => {
+                self.project.index.def(*def).facts
+            }
             ty => self.type_path(ty).map_or(Facts::default(), |path| self.project.index.known.facts(&path)),
         }
     }
@@ -402,7 +411,9 @@ impl<'a> Cx<'a> {
     /// Fields of a struct of the workspace or elements of a tuple, references peeled; names are digits in tuples.
     pub fn fields(&self, ty: &Ty) -> Option<Vec<(String, Ty)>> {
         match ty.peel() {
-            Ty::Tuple(items) => Some(items.iter().enumerate().map(|(at, ty)| (at.to_string(), ty.clone())).collect()),
+            Ty::Tuple(items) => {
+                Some(items.iter().enumerate().map(|(at, ty)| (at.to_string(), ty.clone())).collect())
+            }
             Ty::Adt(def, args) => {
                 let own = self.project.index.def(*def);
                 if own.file.is_none() || !matches!(own.kind, index::DefKind::Struct { .. }) {
@@ -420,7 +431,9 @@ impl<'a> Cx<'a> {
     pub fn derives(&self, ty: &Ty, trait_name: &str) -> bool {
         let Ty::Adt(def, _) = ty.peel() else { return false };
         match &self.project.index.def(*def).kind {
-            index::DefKind::Struct { derives, .. } | index::DefKind::Enum { derives, .. } => derives.iter().any(|name| **name == *trait_name),
+            index::DefKind::Struct { derives, .. } | index::DefKind::Enum { derives, .. } => {
+                derives.iter().any(|name| **name == *trait_name)
+            }
             _ => false,
         }
     }
@@ -454,7 +467,10 @@ impl<'a> Cx<'a> {
     pub fn is_fixed_type(&self, ty: &Ty) -> bool {
         let Some(path) = self.type_path(ty) else { return false };
         let listed = &self.project.config.types.fixed;
-        path.starts_with("simmath::Fpx") || path.starts_with("simmath::Fixed") || path.starts_with("fixed::") || listed.iter().any(|own| **own == *path)
+        path.starts_with("simmath::Fpx")
+            || path.starts_with("simmath::Fixed")
+            || path.starts_with("fixed::")
+            || listed.iter().any(|own| **own == *path)
     }
 
     /// Whether the type is a clock that the config sanctions.
@@ -500,7 +516,9 @@ impl<'a> Cx<'a> {
 
     /// Whether the impl around is one of an operator of std.
     pub fn in_operator_impl(&self) -> bool {
-        self.impl_around.as_ref().is_some_and(|(_, path)| path.as_ref().is_some_and(|path| path.starts_with("std::ops::")))
+        self.impl_around
+            .as_ref()
+            .is_some_and(|(_, path)| path.as_ref().is_some_and(|path| path.starts_with("std::ops::")))
     }
 
     /// Whether a canonical path lies in a presentation module.
