@@ -239,6 +239,17 @@ pub struct MacroUse<'a> {
     pub span: Span,
 }
 
+/// Where a written type stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TypeRole {
+    /// In a signature, field, alias, impl header, generic argument, turbofish, annotation of a `let` or closure parameter.
+    Declared,
+    /// Behind `as`, and not inside a further type there.
+    Cast,
+    /// In front of a function's name: `<f32>::sin`, `<f32 as Trait>::sin`.
+    Qualifier,
+}
+
 /// What a rule may ask about the place it looks at.
 #[derive(Debug)]
 pub struct Cx<'a> {
@@ -340,5 +351,23 @@ impl<'a> Cx<'a> {
     /// Whether a canonical path lies in a presentation module.
     pub fn is_presentation(&self, canonical: &str) -> bool {
         false
+    }
+    /// Where the written type of the node at hand stands.
+    pub fn type_role(&self, ty: &syn::Type) -> TypeRole {
+        TypeRole::Declared
+    }
+    /// Canonical path of the innermost macro invocation whose arguments the node at hand was read from: `simmath::fx`; its last name
+    /// where nothing by that name is known. Not set for the expansion of a `macro_rules!` of the workspace.
+    pub fn macro_around(&self) -> Option<Arc<str>> {
+        None
+    }
+    /// The symbol that a function declared in an `extern` block links to: its `#[link_name]`, or else its name.
+    pub fn extern_symbol(&self, callee: &Callee) -> Option<Arc<str>> {
+        None
+    }
+    /// For a call of an inherent method of std: the canonical path of a trait in scope that the type implements and that has a method of
+    /// the same name, which the inherent one therefore hides. Traits of std are none.
+    pub fn shadowed_trait(&self, callee: &Callee) -> Option<Arc<str>> {
+        None
     }
 }

@@ -5,6 +5,7 @@
 //! below; a leading `float::` or `int::` stands for every float or integer type.
 
 mod ambient;
+pub(crate) mod families;
 mod float;
 mod order;
 mod platform;
@@ -38,8 +39,18 @@ pub enum Fact {
     UncheckedCast,
     /// Type that carries floats, of a crate outside the workspace.
     FloatFamily,
-    /// Method of a float family that is exact component by component.
+    /// Type of a float family whose every operator is exact component by component.
     ElementwiseExact,
+    /// Type of a float family whose `+ -`, and `* /` by a plain float, are exact component by component.
+    ElementwiseSum,
+    /// Type of a float family that may as well hold integers: its arguments decide.
+    GenericFamily,
+    /// Methods of the operator traits: `Add::add`, `Neg::neg`.
+    OperatorMethod,
+    /// Conversion that involves a float, whatever its arguments.
+    FloatConversion,
+    /// `From`, `Into`, `parse` and the like: the types decide whether a float is involved.
+    ValueConversion,
     /// Compiler and CPU intrinsics.
     Intrinsic,
     /// Calls that change the float environment.
@@ -142,4 +153,5 @@ impl Row {
 }
 
 /// Every part of the table.
-pub static TABLE: &[&[Row]] = &[float::ROWS, platform::ROWS, order::ROWS, ambient::ROWS, state::ROWS];
+pub static TABLE: &[&[Row]] =
+    &[float::ROWS, float::TWINS, families::ROWS, platform::ROWS, order::ROWS, ambient::ROWS, state::ROWS];
