@@ -39,11 +39,11 @@ pub(crate) fn may_work_on_floats(callee: &Callee) -> bool {
 }
 
 /// Whether the type is a primitive float, or a `Result` or `Option` of one.
-pub(crate) fn yields_float(ty: &Ty) -> bool {
-    match ty.peel() {
-        Ty::Adt(_, Some(args)) => args.first().is_some_and(Ty::is_float),
-        other => other.is_float(),
-    }
+pub(crate) fn yields_float(cx: &Cx<'_>, ty: &Ty) -> bool {
+    let Ty::Adt(_, Some(args)) = ty.peel() else { return ty.is_float() };
+    let wrapper = cx.type_path(ty);
+    matches!(wrapper.as_deref(), Some("std::result::Result" | "std::option::Option"))
+        && args.first().is_some_and(Ty::is_float)
 }
 
 /// How the type of a callee reads in a message: `` on `f32` ``, or nothing where it is not known.
@@ -54,19 +54,33 @@ pub(crate) fn on_type(cx: &Cx<'_>, callee: &Callee) -> String {
     }
 }
 
-/// Whether the type is one of a float family of another crate. `None` says that its arguments would tell and are not known.
-pub(crate) fn float_family(cx: &Cx<'_>, ty: &Ty) -> Option<bool> {
+/// What is known about a type's membership in a float family of another crate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Family {
+    /// It is none, or nothing is known.
+    No,
+    /// It may hold integers as well, and its arguments are not known.
+    Perhaps,
+    /// It holds floats.
+    Yes,
+}
+
+/// Whether the type is one of a float family of another crate, references peeled.
+pub(crate) fn family(cx: &Cx<'_>, ty: &Ty) -> Family {
     let facts = cx.type_facts(ty);
     if !facts.has(Fact::FloatFamily) {
-        return Some(false);
+        return Family::No;
     }
     if !facts.has(Fact::GenericFamily) {
-        return Some(true);
+        return Family::Yes;
     }
-    let Ty::Adt(_, Some(args)) = ty.peel() else { return None };
-    if args.iter().any(|arg| yields_float(arg) || float_family(cx, arg) == Some(true)) {
-        return Some(true);
+    let Ty::Adt(_, Some(args)) = ty.peel() else { return Family::Perhaps };
+    if args.iter().any(|arg| arg.is_float() || family(cx, arg) == Family::Yes) {
+        return Family::Yes;
     }
-    let settled = args.iter().any(|arg| arg.is_integer() || cx.is_fixed_type(arg));
-    if settled { Some(false) } else { None }
+    if args.iter().any(|arg| arg.is_integer() || cx.is_fixed_type(arg)) {
+        Family::No
+    } else {
+        Family::Perhaps
+    }
 }

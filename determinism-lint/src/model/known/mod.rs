@@ -25,6 +25,10 @@ pub enum Fact {
     FloatClamp,
     /// Bits, bytes or sign of a float.
     FloatBits,
+    /// Takes the sign of its last argument.
+    FloatSign,
+    /// The bytes of any value.
+    ByteView,
     /// `sqrt`: exact, but float arithmetic.
     FloatSqrt,
     /// `partial_cmp` and its friends.
