@@ -57,6 +57,8 @@ fn raw_of(operand: &syn::Expr, cx: &Cx<'_>, depth: u8) -> Option<Ty> {
     match operand {
         syn::Expr::Cast(cast) => raw_of(&cast.expr, cx, depth),
         syn::Expr::Field(field) => fixed(cx.ty(&field.base)).filter(|_| cx.ty(operand).is_integer()),
+        syn::Expr::Call(call) if is_conversion(operand, cx) => raw_of(call.args.first()?, cx, depth),
+        syn::Expr::MethodCall(call) if is_conversion(operand, cx) => raw_of(&call.receiver, cx, depth),
         syn::Expr::MethodCall(call) if RAW.contains(&call.method.to_string().as_str()) => fixed(cx.ty(&call.receiver)),
         syn::Expr::Call(call) => {
             let callee = cx.callee(operand)?;
@@ -67,6 +69,10 @@ fn raw_of(operand: &syn::Expr, cx: &Cx<'_>, depth: u8) -> Option<Ty> {
         syn::Expr::Path(_) if depth == 0 => raw_of(cx.initialiser(operand)?, cx, 1),
         _ => None,
     }
+}
+
+fn is_conversion(expr: &syn::Expr, cx: &Cx<'_>) -> bool {
+    cx.callee(expr).is_some_and(|callee| callee.is(Fact::ValueConversion))
 }
 
 /// Inside the type's own impls the raw integer is what there is to work on.
