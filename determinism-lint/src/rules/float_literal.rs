@@ -20,7 +20,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if cx.in_conversions() || !is_float(&literal.lit) {
         return;
     }
-    if cx.macro_around().is_some_and(|path| EXACT_MACROS.contains(&&*path)) {
+    if cx.macro_around().is_some_and(|path| EXACT_MACROS.contains(&path)) {
         return;
     }
     let span = cx.span(literal);

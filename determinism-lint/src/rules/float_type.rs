@@ -14,7 +14,7 @@ rule! {
 
 fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let Node::Type(ty @ syn::Type::Path(path)) = node else { return };
-    if cx.in_conversions() || cx.type_role(ty) != TypeRole::Declared || starts_with_self(&path.path) {
+    if cx.in_conversions() || cx.type_role() != TypeRole::Declared || starts_with_self(&path.path) {
         return;
     }
     let Ty::Prim(prim) = cx.written(ty) else { return };

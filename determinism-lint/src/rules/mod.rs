@@ -29,6 +29,12 @@ rules! {
     foreign_float_type::FOREIGN_FLOAT_TYPE,
     raw_fixed_arithmetic::RAW_FIXED_ARITHMETIC,
     unchecked_float_cast::UNCHECKED_FLOAT_CAST,
+    allow_without_reason::ALLOW_WITHOUT_REASON,
+    unused_allow::UNUSED_ALLOW,
+    malformed_allow::MALFORMED_ALLOW,
+    expired_allow::EXPIRED_ALLOW,
+    over_budget::OVER_BUDGET,
+    unknown_rule::UNKNOWN_RULE,
 }
 
 macro_rules! planned {
