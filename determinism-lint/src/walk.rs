@@ -11,8 +11,8 @@ use crate::model::macros::{MacroArgs, Macros};
 use crate::model::names::Namespace;
 use crate::model::resolve::Names;
 use crate::model::{
-    Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Project, Ty, collect,
-    decl, lower,
+    Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Project, Ty, TypeRole,
+    collect, decl, lower,
 };
 use crate::parse::Parsed;
 use crate::rule::{Check, Findings, Rule};
@@ -94,6 +94,8 @@ pub fn walk<'a>(
         inferred: None,
         function_body: None,
         impl_around: None,
+        type_role: Default::default(),
+        macro_around: None,
     };
     let mut walker = Walker {
         cx,
@@ -714,15 +716,18 @@ impl<'a> Walker<'a> {
             mac.path.segments.last().map(|seg| lower::name(&seg.ident).into_string()).unwrap_or_default();
         let path = self.macro_path(&mac.path, &name);
         let span = self.cx.span(mac);
+        let around = path.clone().unwrap_or_else(|| name.as_str().into());
         let node =
             MacroUse { mac, path, name, args: &args.exprs, read: args.read, formats: &args.formats, span };
         self.offer(On::Macro, Node::Macro(&node));
+        let outer = self.cx.macro_around.replace(around);
         // Without inference around (an item position) the arguments have no types.
         args.exprs.iter().for_each(|expr| self.visit_expr(expr));
         args.stmts.iter().for_each(|stmt| self.visit_stmt(stmt));
         if let Some(pattern) = &args.pattern {
             self.visit_pat(pattern);
         }
+        self.cx.macro_around = outer;
     }
 
     fn macro_path(&self, path: &syn::Path, name: &str) -> Option<Arc<str>> {
@@ -847,6 +852,11 @@ impl<'a> Visit<'a> for Walker<'a> {
                 }
                 node.args.iter().for_each(|arg| self.visit_expr(arg));
             }
+            syn::Expr::Cast(node) => {
+                self.visit_expr(&node.expr);
+                self.cx.type_role = TypeRole::Cast;
+                self.visit_type(&node.ty);
+            }
             other => visit::visit_expr(self, other),
         }
         self.cx.cfg.truncate(depth);
@@ -854,12 +864,18 @@ impl<'a> Visit<'a> for Walker<'a> {
 
     fn visit_type(&mut self, ty: &'a syn::Type) {
         self.offer(On::Type, Node::Type(ty));
+        self.cx.type_role = TypeRole::Declared;
         if let syn::Type::Path(node) = ty
             && node.qself.is_none()
         {
             self.path(&node.path, PathRole::Type, Namespace::Type);
         }
         visit::visit_type(self, ty);
+    }
+
+    fn visit_qself(&mut self, qself: &'a syn::QSelf) {
+        self.cx.type_role = TypeRole::Qualifier;
+        self.visit_type(&qself.ty);
     }
 
     fn visit_trait_bound(&mut self, bound: &'a syn::TraitBound) {

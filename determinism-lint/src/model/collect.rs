@@ -144,12 +144,12 @@ impl Collector<'_> {
     fn foreign_item(&mut self, item: &syn::ForeignItem) {
         match item {
             syn::ForeignItem::Fn(node) => {
-                let kind = ItemKind::Fn(lower::signature(&node.sig));
+                let decl = FnDecl { symbol: Some(symbol(node)), ..lower::signature(&node.sig) };
                 self.push(
                     node,
                     &node.attrs,
                     Some(&node.sig.ident),
-                    kind,
+                    ItemKind::Fn(decl),
                     lower::generics(&node.sig.generics),
                 );
             }
@@ -400,4 +400,16 @@ fn path_values(meta: &syn::Meta) -> Vec<String> {
             .unwrap_or_default(),
         _ => Vec::new(),
     }
+}
+
+/// `#[link_name = "…"]`, or else the name of the function.
+fn symbol(node: &syn::ForeignItemFn) -> Name {
+    let linked = node.attrs.iter().find_map(|attr| match &attr.meta {
+        syn::Meta::NameValue(pair) if pair.path.is_ident("link_name") => match &pair.value {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => Some(text.value()),
+            _ => None,
+        },
+        _ => None,
+    });
+    linked.map_or_else(|| lower::name(&node.sig.ident), Into::into)
 }

@@ -127,6 +127,7 @@ pub fn signature(node: &syn::Signature) -> FnDecl {
         params: Vec::new(),
         ret: ret(&node.output),
         is_async: node.asyncness.is_some(),
+        symbol: None,
     };
     for input in &node.inputs {
         match input {

@@ -278,6 +278,18 @@ pub struct Project<'a> {
     pub config: &'a crate::config::Config,
 }
 
+/// Where a written type stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum TypeRole {
+    /// In a signature, field, alias, impl header, generic argument, turbofish, annotation of a `let` or closure parameter.
+    #[default]
+    Declared,
+    /// Behind `as`, and not inside a further type there.
+    Cast,
+    /// In front of a function's name: `<f32>::sin`, `<f32 as Trait>::sin`.
+    Qualifier,
+}
+
 /// What a rule may ask about the place it looks at.
 pub struct Cx<'a> {
     pub(crate) project: &'a Project<'a>,
@@ -291,6 +303,8 @@ pub struct Cx<'a> {
     pub(crate) inferred: Option<Inferred<'a>>,
     pub(crate) function_body: Option<&'a syn::Block>,
     pub(crate) impl_around: Option<(Ty, Option<Arc<str>>)>,
+    pub(crate) type_role: TypeRole,
+    pub(crate) macro_around: Option<Arc<str>>,
 }
 
 impl<'a> Cx<'a> {
@@ -524,5 +538,40 @@ impl<'a> Cx<'a> {
     /// Whether a canonical path lies in a presentation module.
     pub fn is_presentation(&self, canonical: &str) -> bool {
         self.project.places.is_presentation(canonical)
+    }
+
+    /// Where the written type of the node at hand stands.
+    pub fn type_role(&self) -> TypeRole {
+        self.type_role
+    }
+
+    /// Canonical path of the innermost macro invocation whose arguments the node at hand was read from: `simmath::fx`; its last name
+    /// where nothing by that name is known.
+    pub fn macro_around(&self) -> Option<&str> {
+        self.macro_around.as_deref()
+    }
+
+    /// The symbol that a function declared in an `extern` block links to: its `#[link_name]`, or else its name.
+    pub fn extern_symbol(&self, callee: &Callee) -> Option<Arc<str>> {
+        let index::DefKind::Fn(decl) = &self.project.index.def(callee.def?).kind else { return None };
+        decl.symbol.as_deref().map(Arc::from)
+    }
+
+    /// For an inherent method of a primitive type: the canonical path of a trait of the workspace, or of a crate whose source was read, that
+    /// the type implements, that is in scope, and that has a method of the same name. The inherent method hides it.
+    pub fn shadowed_trait(&self, callee: &Callee) -> Option<Arc<str>> {
+        let index = self.project.index;
+        let prim = callee.self_ty.prim()?;
+        let listed = &index.heads.get(&index::Head::Prim(prim))?.traits;
+        let traits = listed.iter().filter_map(|at| index.impl_at(*at).trait_);
+        let hidden = traits.filter(|trait_| index.item(*trait_, &callee.name).is_some() && index.def(*trait_).file.is_some());
+        hidden.map(|trait_| index.def(trait_)).find(|trait_| self.in_scope(trait_)).map(|trait_| trait_.path.clone())
+    }
+
+    /// Whether a trait can be named in the module at hand under its own name, or stands in it.
+    fn in_scope(&self, trait_: &index::Def) -> bool {
+        let path = decl::PathExpr { segs: vec![decl::Seg { name: trait_.name.clone(), ..Default::default() }], ..Default::default() };
+        let named = self.meaning(&path, Namespace::Type).0;
+        named.as_deref() == Some(&*trait_.path)
     }
 }

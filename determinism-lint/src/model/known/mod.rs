@@ -7,6 +7,7 @@
 use rustc_hash::FxHashMap;
 
 mod ambient;
+pub(crate) mod families;
 mod float;
 mod order;
 mod platform;
@@ -26,6 +27,10 @@ pub enum Fact {
     FloatClamp,
     /// Bits, bytes or sign of a float.
     FloatBits,
+    /// Takes the sign of its last argument.
+    FloatSign,
+    /// The bytes of any value.
+    ByteView,
     /// `sqrt`: exact, but float arithmetic.
     FloatSqrt,
     /// `partial_cmp` and its friends.
@@ -40,8 +45,18 @@ pub enum Fact {
     UncheckedCast,
     /// Type that carries floats, of a crate outside the workspace.
     FloatFamily,
-    /// Method of a float family that is exact component by component.
+    /// Type of a float family whose every operator is exact component by component.
     ElementwiseExact,
+    /// Type of a float family whose `+ -`, and `* /` by a plain float, are exact component by component.
+    ElementwiseSum,
+    /// Type of a float family that may as well hold integers: its arguments decide.
+    GenericFamily,
+    /// Methods of the operator traits: `Add::add`, `Neg::neg`.
+    OperatorMethod,
+    /// Conversion that involves a float, whatever its arguments.
+    FloatConversion,
+    /// `From`, `Into`, `parse` and the like: the types decide whether a float is involved.
+    ValueConversion,
     /// Compiler and CPU intrinsics.
     Intrinsic,
     /// Calls that change the float environment.
@@ -144,7 +159,7 @@ impl Row {
 }
 
 /// Every part of the table.
-pub static TABLE: &[&[Row]] = &[float::ROWS, platform::ROWS, order::ROWS, ambient::ROWS, state::ROWS];
+pub static TABLE: &[&[Row]] = &[float::ROWS, float::TWINS, families::ROWS, platform::ROWS, order::ROWS, ambient::ROWS, state::ROWS];
 
 /// The table, arranged for look-ups.
 #[derive(Debug, Default)]
