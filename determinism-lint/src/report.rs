@@ -146,7 +146,10 @@ impl Report {
         crate::rules::all()
             .into_iter()
             .map(|meta| {
-                let of_rule = self.findings.iter().filter(|found| found.silenced.is_none() && found.finding.rule == meta);
+                let of_rule = self
+                    .findings
+                    .iter()
+                    .filter(|found| found.silenced.is_none() && found.finding.rule == meta);
                 (meta, of_rule.collect::<Vec<_>>())
             })
             .filter(|(_, found)| !found.is_empty())

@@ -292,6 +292,11 @@ impl<'a> Cx<'a> {
     pub fn callee(&self, expr: &syn::Expr) -> Option<&'a Callee> {
         None
     }
+    /// Canonical paths of the traits that an argument must implement, where the parameter's type is a type parameter, `impl` or
+    /// `dyn` type, references peeled. `operand` counts as in [`Call::operands`]. Empty where the signature is not known.
+    pub fn parameter_bounds(&self, callee: &Callee, operand: usize) -> Vec<Arc<str>> {
+        Vec::new()
+    }
     /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
     pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
         None

@@ -4,6 +4,7 @@ use crate::meta::{Group, Level, RuleMeta};
 use crate::rule::Rule;
 
 pub(crate) mod prelude;
+mod support;
 
 macro_rules! rules {
     ($($module:ident::$rule:ident),* $(,)?) => {
@@ -14,6 +15,16 @@ macro_rules! rules {
 }
 
 rules! {
+    intrinsics::INTRINSICS,
+    target_dependent_code::TARGET_DEPENDENT_CODE,
+    inline_assembly::INLINE_ASSEMBLY,
+    foreign_function::FOREIGN_FUNCTION,
+    hash_iteration::HASH_ITERATION,
+    unstable_hasher::UNSTABLE_HASHER,
+    unstable_sort::UNSTABLE_SORT,
+    parallel_iteration::PARALLEL_ITERATION,
+    threads::THREADS,
+    heap_order::HEAP_ORDER,
 }
 
 macro_rules! planned {
