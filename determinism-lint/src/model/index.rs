@@ -254,6 +254,8 @@ pub struct Index {
     pub by_key: FxHashMap<NodeKey, DefId>,
     /// Module of a block or `mod` item.
     pub mods_by_key: FxHashMap<NodeKey, ModId>,
+    /// The module that a file is the body of.
+    pub file_roots: FxHashMap<FileId, ModId>,
     /// `mod x;` without a file.
     pub missing_files: FxHashMap<NodeKey, String>,
     /// Calls that may name roots.
@@ -324,5 +326,22 @@ impl Index {
     /// The definition of a syntax node.
     pub fn def_of<T>(&self, node: &T) -> Option<DefId> {
         self.by_key.get(&super::decl::key(node)).copied()
+    }
+}
+
+impl Index {
+    /// Canonical path of a type, references peeled: `std::vec::Vec`, `game::Unit`, `f32`, `slice`.
+    pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
+        Some(match ty.peel() {
+            Ty::Adt(def, _) => self.def(*def).path.clone(),
+            Ty::Prim(prim) => prim.name().into(),
+            Ty::Foreign(path) => path.clone(),
+            Ty::Slice(_) => "slice".into(),
+            Ty::Array(_) => "array".into(),
+            Ty::Ptr(_) => "pointer".into(),
+            Ty::Tuple(_) => "tuple".into(),
+            Ty::Fn(_) => "fn".into(),
+            _ => return None,
+        })
     }
 }

@@ -33,6 +33,12 @@ pub enum Res {
 /// An import that is being followed: it does not explain itself.
 type Skip = *const PathExpr;
 
+/// `rand::random` where nothing is called `rand`: a crate that the manifest could not tell of.
+fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
+    let is_crate = !rest.is_empty() && name.starts_with(|first: char| first.is_lowercase());
+    is_crate.then(|| Res::Foreign(name.into()))
+}
+
 impl Index {
     /// What a path means in a module. Generic parameters, `Self` and locals are the caller's matter.
     pub fn resolve_path(&self, module: ModId, path: &PathExpr, namespace: Namespace) -> Option<Res> {
@@ -49,7 +55,7 @@ impl Index {
             "crate" | "$crate" => Some(Res::Mod(root)),
             "self" => Some(Res::Mod(self.real(module))),
             "super" => self.module(self.real(module)).parent.map(|parent| Res::Mod(self.real(parent))),
-            name => self.lexical(module, name, first_ns, skip, depth),
+            name => self.lexical(module, name, first_ns, skip, depth).or_else(|| unlisted_crate(name, rest)),
         }?;
         self.walk(start, rest, 1, namespace, skip, depth)
     }
@@ -64,7 +70,9 @@ impl Index {
             }
             Res::Mod(module) if &*seg.name == "self" => self.walk(Res::Mod(module), after, used + 1, namespace, skip, depth),
             Res::Mod(module) => {
-                let next = self.lookup(module, &seg.name, wanted, skip, depth)?;
+                let Some(next) = self.lookup(module, &seg.name, wanted, skip, depth) else {
+                    return self.primitive_module(module).map(|prim| Res::Prim(prim, used));
+                };
                 let next = match next {
                     Res::Def(def, _) => Res::Def(def, used + 1),
                     Res::Prim(prim, _) => Res::Prim(prim, used + 1),
@@ -82,6 +90,11 @@ impl Index {
                 Some(Res::Foreign(tail.into()))
             }
         }
+    }
+
+    /// `use std::f32; f32::sin`: the module of a primitive does not hide the primitive's own items.
+    pub fn primitive_module(&self, module: ModId) -> Option<Prim> {
+        Prim::from_name(self.module(module).path.strip_prefix("std::")?)
     }
 
     fn variant(&self, def: DefId, name: &str) -> Option<DefId> {
