@@ -115,7 +115,7 @@ impl Collector<'_> {
     fn foreign_item(&mut self, item: &syn::ForeignItem) {
         match item {
             syn::ForeignItem::Fn(node) => {
-                let kind = ItemKind::Fn(lower::signature(&node.sig));
+                let kind = ItemKind::Fn(FnDecl { is_foreign: true, ..lower::signature(&node.sig) });
                 self.push(node, &node.attrs, Some(&node.sig.ident), kind, lower::generics(&node.sig.generics));
             }
             syn::ForeignItem::Static(node) => {

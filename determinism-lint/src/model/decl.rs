@@ -106,6 +106,8 @@ pub struct FnDecl {
     pub ret: TypeExpr,
     /// `async fn`
     pub is_async: bool,
+    /// Declared in an extern block.
+    pub is_foreign: bool,
 }
 
 /// Fields in order; tuple fields are named by digits.

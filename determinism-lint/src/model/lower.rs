@@ -119,7 +119,7 @@ pub fn generics(node: &syn::Generics) -> GenericsDecl {
 
 /// A signature.
 pub fn signature(node: &syn::Signature) -> FnDecl {
-    let mut decl = FnDecl { receiver: None, params: Vec::new(), ret: ret(&node.output), is_async: node.asyncness.is_some() };
+    let mut decl = FnDecl { receiver: None, params: Vec::new(), ret: ret(&node.output), is_async: node.asyncness.is_some(), is_foreign: false };
     for input in &node.inputs {
         match input {
             syn::FnArg::Receiver(receiver) => decl.receiver = Some(receiver_type(receiver)),
