@@ -402,6 +402,21 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// Canonical paths of the traits that an argument must implement, where the parameter's type is a type parameter, `impl` or
+    /// `dyn` type, references peeled. `operand` counts as in [`Call::operands`]. Empty where the signature is not known.
+    pub fn parameter_bounds(&self, callee: &Callee, operand: usize) -> Vec<Arc<str>> {
+        let index = self.project.index;
+        let Some(def) = callee.def else { return Vec::new() };
+        let Some(signature) = index.signature(def) else { return Vec::new() };
+        let Some(parameter) = signature.params.get(operand).map(Ty::peel) else { return Vec::new() };
+        let stated = match parameter {
+            Ty::Bounded(bounds) => bounds.to_vec(),
+            Ty::Param(_) => index.bounds(def).iter().filter(|(of, _)| of == parameter).flat_map(|(_, list)| list.clone()).collect(),
+            _ => return Vec::new(),
+        };
+        stated.into_iter().filter_map(|bound| bound.trait_.map(|id| index.def(id).path.clone()).or(bound.foreign)).collect()
+    }
+
     /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
     pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
         self.project.index.type_path(ty)

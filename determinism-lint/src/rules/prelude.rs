@@ -5,4 +5,4 @@ pub(crate) use crate::model::known::Fact;
 pub(crate) use crate::model::{
     Call, Cx, Form, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Ty, TypeRole,
 };
-pub(crate) use crate::rule::{Findings, Rule, rule};
+pub(crate) use crate::rule::{Draft, Findings, Rule, rule};

@@ -276,7 +276,10 @@ impl<'a> Body<'a> {
 
     pub(super) fn known_callee(&self, def: DefId, self_ty: Ty) -> Callee {
         let own = self.solver.index.def(def);
-        let facts = if own.file.is_none() { own.facts } else { self.facts_of(&own.path) };
+        let mut facts = if own.file.is_none() { own.facts } else { self.facts_of(&own.path) };
+        if matches!(&own.kind, DefKind::Fn(decl) if decl.symbol.is_some()) {
+            facts = facts.with(Fact::ForeignFunction);
+        }
         Callee {
             path: Some(own.path.clone()),
             name: own.name.to_string(),
@@ -287,10 +290,16 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// A function that nothing explains; a distinctive name may speak for it where its type is unknown.
+    /// A function that nothing explains; a distinctive name may speak for it where its type is unknown, or is one of std, which
+    /// can only have it from a trait of an unread crate.
     pub(super) fn unknown_callee(&self, name: &str, self_ty: Ty) -> Callee {
-        let likely =
-            if self_ty.is_unknown() { self.solver.index.known.distinctive(name) } else { Facts::default() };
+        let of_std = match self_ty.peel() {
+            Ty::Prim(_) | Ty::Slice(_) | Ty::Array(_) | Ty::Tuple(_) => true,
+            Ty::Adt(def, _) => self.solver.index.def(*def).file.is_none(),
+            _ => false,
+        };
+        let speaks = of_std || self_ty.is_unknown();
+        let likely = if speaks { self.solver.index.known.distinctive(name) } else { Facts::default() };
         Callee { name: name.to_owned(), self_ty, likely, ..Callee::default() }
     }
 }

@@ -12,6 +12,9 @@ mod float;
 mod order;
 mod platform;
 mod state;
+mod threads;
+
+pub use order::{HASH_ORDER_METHODS, HEAP_ORDER_METHODS};
 
 /// What a path is. A rule asks for facts and never for names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -71,7 +74,11 @@ pub enum Fact {
     HashContainer,
     /// Method through which the order of a hash container escapes.
     HashOrder,
-    /// Creation of a hasher with random keys or unspecified algorithm.
+    /// What prints a value with `Debug`.
+    DebugPrint,
+    /// What writes a value in a serial form.
+    Serialisation,
+    /// Hasher with random keys or an unspecified algorithm: the type, and the functions that make one.
     UnstableHasher,
     /// Use of a hasher that came from elsewhere.
     HasherUse,
@@ -81,7 +88,9 @@ pub enum Fact {
     ParallelIteration,
     /// Threads, channels, locks, atomics, async runtimes.
     Threads,
-    /// Order of a binary heap's storage.
+    /// The ends of a channel: what sends and receives, and the type that can be iterated.
+    ChannelUse,
+    /// Order of a binary heap's storage: the type, and the methods that show it.
     HeapOrder,
     /// Reads of a clock and sleeps.
     WallClock,
@@ -159,7 +168,7 @@ impl Row {
 }
 
 /// Every part of the table.
-pub static TABLE: &[&[Row]] = &[float::ROWS, float::TWINS, families::ROWS, platform::ROWS, order::ROWS, ambient::ROWS, state::ROWS];
+pub static TABLE: &[&[Row]] = &[float::ROWS, float::TWINS, families::ROWS, platform::ROWS, order::ROWS, threads::ROWS, ambient::ROWS, state::ROWS];
 
 /// The table, arranged for look-ups.
 #[derive(Debug, Default)]
