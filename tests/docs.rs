@@ -46,7 +46,9 @@ fn pages_have_one_sentence_per_line() {
         for (at, line) in page::prose(&read(&name)) {
             let text = line.trim_start().trim_start_matches(|first: char| first.is_ascii_digit());
             let text = text.strip_prefix(". ").unwrap_or(text);
-            let second = text.match_indices(". ").find(|(stop, _)| !text.starts_with('|') && ends_sentence(text, *stop));
+            let second = text
+                .match_indices(". ")
+                .find(|(stop, _)| !text.starts_with('|') && ends_sentence(text, *stop));
             assert!(second.is_none(), "{name}:{at}: a second sentence begins on the line: {line}");
         }
     }
@@ -54,7 +56,7 @@ fn pages_have_one_sentence_per_line() {
 
 fn ends_sentence(line: &str, stop: usize) -> bool {
     let abbreviated = ["e.g", "i.e", "etc", "vs"].iter().any(|word| line[..stop].ends_with(word));
-    !abbreviated && line[stop + 2..].starts_with(|next: char| next.is_uppercase() )
+    !abbreviated && line[stop + 2..].starts_with(|next: char| next.is_uppercase())
 }
 
 #[test]

@@ -3,4 +3,5 @@
 mod docs;
 mod dogfood;
 mod repo;
+mod rules;
 mod support;

@@ -1,6 +1,10 @@
 //! What every test file needs: where the workspace is, the built binary, copies of fixtures, golden files.
 //! Knows no rule and no output format.
 
+mod marks;
+
+pub(crate) use marks::{Marks, compare};
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;

@@ -7,25 +7,9 @@ const LIST: &str = "fixtures/simmath-names.txt";
 
 /// Names that mean something of `simmath` where they stand alone in backticks.
 const BARE: &[&str] = &[
-    "CanonicalState",
-    "DeterminismSafe",
-    "Elementary",
-    "FloatEnv",
-    "Fp32Pinned",
-    "Fp64Pinned",
-    "Fpx16_16",
-    "Fpx20_12",
-    "Fpx8_24",
-    "MathBackend",
-    "SimMath",
-    "StateHash",
-    "Vec2",
-    "Vec3",
-    "World",
-    "dispatch",
-    "fx",
-    "lit",
-    "sum_ordered",
+    "CanonicalState", "DeterminismSafe", "Elementary", "FloatEnv", "Fp32Pinned", "Fp64Pinned", "Fpx16_16",
+    "Fpx20_12", "Fpx8_24", "MathBackend", "SimMath", "StateHash", "Vec2", "Vec3", "World", "dispatch", "fx",
+    "lit", "sum_ordered",
 ];
 
 #[test]

@@ -13,19 +13,8 @@ const INTEGERS: [&str; 12] =
 const PRIMITIVES: [&str; 10] =
     ["array", "bool", "char", "fn", "never", "pointer", "reference", "slice", "str", "tuple"];
 const KINDS: [&str; 13] = [
-    "struct",
-    "enum",
-    "union",
-    "trait",
-    "fn",
-    "macro",
-    "constant",
-    "static",
-    "type",
-    "primitive",
-    "derive",
-    "traitalias",
-    "attr",
+    "struct", "enum", "union", "trait", "fn", "macro", "constant", "static", "type", "primitive", "derive",
+    "traitalias", "attr",
 ];
 
 #[test]
