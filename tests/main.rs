@@ -4,4 +4,5 @@ mod docs;
 mod dogfood;
 mod repo;
 mod rules;
+mod short_fuzz;
 mod support;

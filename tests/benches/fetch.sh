@@ -18,7 +18,7 @@ mkdir "$work/src"
     printf '[package]\nname = "layout"\nversion = "0.0.0"\nedition = "2024"\n[workspace]\n[dependencies]\n'
     for crate in "${crates[@]}"; do printf '%s = "=%s"\n' "${crate%@*}" "${crate#*@}"; done
 } > "$work/Cargo.toml"
-(cd "$work" && cargo vendor --versioned-dirs vendor > /dev/null)
+(cd "$work" && cargo vendor --quiet --versioned-dirs vendor > /dev/null)
 
 for crate in "${crates[@]}"; do
     folder=$target/${crate/@/-}
