@@ -242,6 +242,38 @@ pub struct MacroUse<'a> {
     pub span: Span,
 }
 
+/// Whether a macro only talks to people, so that nothing of its arguments reaches the state: panics, assertions, prints, logs.
+pub fn is_message(path: Option<&str>, name: &str) -> bool {
+    const STD: [&str; 16] = [
+        "panic",
+        "todo",
+        "unimplemented",
+        "unreachable",
+        "assert",
+        "assert_eq",
+        "assert_ne",
+        "debug_assert",
+        "debug_assert_eq",
+        "debug_assert_ne",
+        "print",
+        "println",
+        "eprint",
+        "eprintln",
+        "dbg",
+        "compile_error",
+    ];
+    const LOG: [&str; 11] =
+        ["log", "trace", "debug", "info", "warn", "error", "bail", "ensure", "anyhow", "event", "span"];
+    match path.and_then(|path| path.split("::").next()) {
+        Some("std" | "core" | "alloc") => STD.contains(&name),
+        Some("log" | "tracing" | "anyhow" | "bevy" | "bevy_log" | "bevy_utils" | "defmt") => {
+            LOG.contains(&name)
+        }
+        Some(_) => false,
+        None => STD.contains(&name) || LOG.contains(&name),
+    }
+}
+
 /// What a rule may ask about the place it looks at.
 #[derive(Debug)]
 pub struct Cx<'a> {
@@ -338,6 +370,22 @@ impl<'a> Cx<'a> {
     }
     /// The item, with its attributes, that an attribute or item node belongs to: whether it is an operator impl of the workspace.
     pub fn in_operator_impl(&self) -> bool {
+        false
+    }
+    /// Whether the config names the type as a sanctioned clock (`[types] clocks`), references peeled.
+    pub fn is_sanctioned_clock(&self, ty: &Ty) -> bool {
+        false
+    }
+    /// Of a `static` of the workspace: whether it may change as a whole (`static mut`, an extern static, what `lazy_static!` declares), and its type.
+    pub fn static_item(&self, def: DefId) -> Option<(bool, Ty)> {
+        None
+    }
+    /// Whether the type is a union of the workspace, references peeled.
+    pub fn is_union(&self, ty: &Ty) -> bool {
+        false
+    }
+    /// Whether the place is an argument of a macro that only talks to people: panics, assertions, prints, logs (see [`is_message`]).
+    pub fn in_message(&self) -> bool {
         false
     }
     /// Whether a canonical path lies in a presentation module.

@@ -76,7 +76,9 @@ pub enum Fact {
     UnportableRandom,
     /// Drawing from a range or a slice.
     RandomRange,
-    /// Environment, files, network, processes, standard input.
+    /// Drawing a whole value from a generator.
+    RandomDraw,
+    /// Environment, files, network, processes, standard input: the functions that ask, and the types that stand for the outside world.
     Environment,
     /// Unicode tables that move with the toolchain.
     UnicodeTables,
@@ -84,8 +86,16 @@ pub enum Fact {
     InteriorMutable,
     /// Address of a value as a value.
     Address,
+    /// Puts its elements or keys into their own order.
+    OrdersElements,
+    /// Puts elements into the order of a key function's result.
+    OrdersByKey,
+    /// Function of `usize` or `isize` whose result depends on their width.
+    PlatformWidth,
     /// Native byte order.
     NativeEndian,
+    /// Byte views of memory, and transmutation.
+    RawBytes,
     /// Type ids, type names, source locations.
     CompilerIdentity,
     /// Uninitialised memory.
