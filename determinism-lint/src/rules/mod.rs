@@ -4,6 +4,7 @@ use crate::meta::{Group, Level, RuleMeta};
 use crate::rule::Rule;
 
 pub(crate) mod prelude;
+pub(crate) mod support;
 
 macro_rules! rules {
     ($($module:ident::$rule:ident),* $(,)?) => {
@@ -14,6 +15,9 @@ macro_rules! rules {
 }
 
 rules! {
+    wall_clock::WALL_CLOCK,
+    unseeded_random::UNSEEDED_RANDOM,
+    environment::ENVIRONMENT,
 }
 
 macro_rules! planned {
