@@ -1,7 +1,7 @@
 //! DET403: questions to the machine.
 
 use super::prelude::*;
-use super::support::{call_name, certain, is_place, is_std_macro};
+use super::support::{begun_by, call_name, certain, is_place, is_std_macro};
 
 rule! {
     pub static ENVIRONMENT = {
@@ -42,7 +42,8 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
 fn asks(call: &Call<'_>, cx: &Cx<'_>) -> bool {
     let callee = call.callee;
     if callee.is(Fact::Environment) || callee.may_be(Fact::Environment) {
-        return true;
+        // Of `stdin().lock()` the first call is the finding.
+        return !call.receiver.is_some_and(|receiver| begun_by(cx, receiver, Fact::Environment));
     }
     // Reading from a file, socket or pipe that came from elsewhere; where it is opened here, that is the finding.
     let reads = callee.path.as_deref().is_some_and(|path| READERS.iter().any(|reader| path.starts_with(reader)));

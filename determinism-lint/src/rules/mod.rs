@@ -18,6 +18,8 @@ rules! {
     wall_clock::WALL_CLOCK,
     unseeded_random::UNSEEDED_RANDOM,
     environment::ENVIRONMENT,
+    unicode_tables::UNICODE_TABLES,
+    unportable_random::UNPORTABLE_RANDOM,
 }
 
 macro_rules! planned {

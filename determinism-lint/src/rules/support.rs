@@ -45,6 +45,20 @@ pub(crate) fn is_place(expr: &syn::Expr) -> bool {
     }
 }
 
+/// Whether an expression continues a chain that a call of this kind has begun: `stdin()` in `stdin().lock()`.
+pub(crate) fn begun_by(cx: &Cx<'_>, expr: &syn::Expr, fact: Fact) -> bool {
+    let expr = stripped(expr);
+    if cx.callee(expr).is_some_and(|callee| callee.is(fact) || callee.may_be(fact)) {
+        return true;
+    }
+    match expr {
+        syn::Expr::MethodCall(inner) => begun_by(cx, &inner.receiver, fact),
+        syn::Expr::Try(inner) => begun_by(cx, &inner.expr, fact),
+        syn::Expr::Await(inner) => begun_by(cx, &inner.base, fact),
+        _ => false,
+    }
+}
+
 /// Whether the macro is this one of std; an unknown path counts, a path of another crate does not.
 pub(crate) fn is_std_macro(used: &MacroUse<'_>, name: &str) -> bool {
     used.name == name && used.path.as_deref().is_none_or(|path| path.strip_prefix("std::") == Some(name))
