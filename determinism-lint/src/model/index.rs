@@ -326,3 +326,20 @@ impl Index {
         self.by_key.get(&super::decl::key(node)).copied()
     }
 }
+
+impl Index {
+    /// Canonical path of a type, references peeled: `std::vec::Vec`, `game::Unit`, `f32`, `slice`.
+    pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
+        Some(match ty.peel() {
+            Ty::Adt(def, _) => self.def(*def).path.clone(),
+            Ty::Prim(prim) => prim.name().into(),
+            Ty::Foreign(path) => path.clone(),
+            Ty::Slice(_) => "slice".into(),
+            Ty::Array(_) => "array".into(),
+            Ty::Ptr(_) => "pointer".into(),
+            Ty::Tuple(_) => "tuple".into(),
+            Ty::Fn(_) => "fn".into(),
+            _ => return None,
+        })
+    }
+}

@@ -1,10 +1,16 @@
 //! Every question a rule may ask, and the nodes it is offered.
 
+pub mod build;
 pub mod collect;
 pub mod decl;
+pub mod index;
 pub mod known;
 pub mod lower;
+pub mod names;
+pub mod resolve;
+pub mod std_decls;
 pub mod ty;
+pub mod unify;
 
 pub use ty::{DefId, Prim, Ty};
 

@@ -64,7 +64,9 @@ impl Index {
             }
             Res::Mod(module) if &*seg.name == "self" => self.walk(Res::Mod(module), after, used + 1, namespace, skip, depth),
             Res::Mod(module) => {
-                let next = self.lookup(module, &seg.name, wanted, skip, depth)?;
+                let Some(next) = self.lookup(module, &seg.name, wanted, skip, depth) else {
+                    return self.primitive_module(module).map(|prim| Res::Prim(prim, used));
+                };
                 let next = match next {
                     Res::Def(def, _) => Res::Def(def, used + 1),
                     Res::Prim(prim, _) => Res::Prim(prim, used + 1),
@@ -82,6 +84,11 @@ impl Index {
                 Some(Res::Foreign(tail.into()))
             }
         }
+    }
+
+    /// `use std::f32; f32::sin`: the module of a primitive does not hide the primitive's own items.
+    pub fn primitive_module(&self, module: ModId) -> Option<Prim> {
+        Prim::from_name(self.module(module).path.strip_prefix("std::")?)
     }
 
     fn variant(&self, def: DefId, name: &str) -> Option<DefId> {
