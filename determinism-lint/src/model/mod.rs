@@ -8,6 +8,7 @@ pub mod known;
 pub mod lower;
 pub mod names;
 pub mod resolve;
+pub mod statics;
 pub mod std_decls;
 pub mod ty;
 pub mod unify;

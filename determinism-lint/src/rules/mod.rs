@@ -20,6 +20,7 @@ rules! {
     environment::ENVIRONMENT,
     unicode_tables::UNICODE_TABLES,
     unportable_random::UNPORTABLE_RANDOM,
+    global_state::GLOBAL_STATE,
 }
 
 macro_rules! planned {

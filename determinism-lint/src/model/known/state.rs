@@ -50,9 +50,9 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::InteriorMutable, "atomic_refcell", &["AtomicRefCell"]),
     Row::new(Fact::InteriorMutable, "thread_local", &["ThreadLocal", "CachedThreadLocal"]),
     Row::new(Fact::InteriorMutable, "static_cell", &["StaticCell", "ConstStaticCell"]),
-    // Addresses. Methods of raw pointers stand under `ptr`, as those of slices under `slice`.
-    Row::distinctive(Fact::Address, "ptr", &["expose_provenance"]),
-    Row::new(Fact::Address, "ptr", &["addr", "align_offset"]),
+    // Addresses. Methods of raw pointers stand under `pointer`.
+    Row::distinctive(Fact::Address, "pointer", &["expose_provenance"]),
+    Row::new(Fact::Address, "pointer", &["addr", "align_offset"]),
     Row::new(Fact::Address, "std::ptr", &["hash", "fn_addr_eq"]),
     Row::new(Fact::Address, "std::ptr::NonNull", &["addr", "expose_provenance", "align_offset"]),
     // What orders.
