@@ -5,7 +5,7 @@ use super::lower;
 use syn::parse::{Parse, ParseStream};
 
 /// A static that a macro declares.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct MacroStatic {
     /// Its name.
     pub ident: syn::Ident,

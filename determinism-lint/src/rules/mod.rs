@@ -21,6 +21,8 @@ rules! {
     unicode_tables::UNICODE_TABLES,
     unportable_random::UNPORTABLE_RANDOM,
     global_state::GLOBAL_STATE,
+    address_dependence::ADDRESS_DEPENDENCE,
+    platform_width::PLATFORM_WIDTH,
 }
 
 macro_rules! planned {
