@@ -23,6 +23,10 @@ rules! {
     global_state::GLOBAL_STATE,
     address_dependence::ADDRESS_DEPENDENCE,
     platform_width::PLATFORM_WIDTH,
+    native_endian::NATIVE_ENDIAN,
+    compiler_identity::COMPILER_IDENTITY,
+    uninitialised_memory::UNINITIALISED_MEMORY,
+    vouched_state::VOUCHED_STATE,
 }
 
 macro_rules! planned {
