@@ -9,6 +9,7 @@ pub mod model;
 pub mod rule;
 pub mod rules;
 pub mod source;
+pub mod walk;
 pub mod config;
 pub mod discover;
 pub mod parse;

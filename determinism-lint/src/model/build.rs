@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// Where module files come from.
 pub trait ModuleFiles {
-    /// The declarations of a file, by its path relative to the workspace root; each file once.
+    /// The declarations of a file, by its path relative to the workspace root.
     fn take(&mut self, path: &str) -> Option<(FileId, Vec<ItemDecl>)>;
 }
 
@@ -21,7 +21,12 @@ struct Place {
     folder: String,
     /// Folder in which `mod x;` looks for `x.rs`.
     children: String,
+    /// The files around, so that a file that names itself ends.
+    around: Vec<String>,
 }
+
+/// How deep module files may nest.
+const MAX_NESTING: usize = 64;
 
 /// Builds an index.
 pub struct Builder {
@@ -34,7 +39,7 @@ impl Builder {
         let mut builder = Self { index: Index { known, ..Index::default() } };
         let root = builder.module("std".into(), None, None, false);
         builder.index.std = Some(root);
-        let place = Place { file: None, folder: String::new(), children: String::new() };
+        let place = Place { file: None, folder: String::new(), children: String::new(), around: Vec::new() };
         for items in std_items {
             builder.items(root, items, &place, None, &mut NoFiles, false);
         }
@@ -52,7 +57,7 @@ impl Builder {
             self.index.edition_2015.push(root);
         }
         let folder = folder_of(root_file);
-        let place = Place { file: Some(file), children: folder.clone(), folder };
+        let place = Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
         self.items(root, items, &place, None, files, false);
         Some(root)
     }
@@ -69,6 +74,7 @@ impl Builder {
 
     /// Resolves impl headers and canonical paths. Call once, after everything was added.
     pub fn finish(mut self) -> Index {
+        self.file_roots();
         self.impl_headers();
         self.method_paths();
         self.facts();
@@ -125,7 +131,7 @@ impl Builder {
             ItemKind::Block(items) => {
                 let path = self.index.module(module).path.clone();
                 let block = self.module(path, Some(module), place.file, true);
-                self.index.mods_by_key.insert(key, block);
+                self.index.mods_by_key.entry(key).or_insert(block);
                 self.items(block, items, place, None, files, test);
             }
             ItemKind::Root(call) => self.index.root_sites.push(RootSite { module, call, file: place.file }),
@@ -202,9 +208,9 @@ impl Builder {
         match body {
             ModBody::Inline(items) => {
                 let id = self.child(module, &name).unwrap_or_else(|| self.named_module(module, &name, path, place.file));
-                self.index.mods_by_key.insert(key, id);
+                self.index.mods_by_key.entry(key).or_insert(id);
                 let children = join(&place.children, &name);
-                let inner = Place { file: place.file, folder: children.clone(), children };
+                let inner = Place { file: place.file, folder: children.clone(), children, around: place.around.clone() };
                 self.items(id, items, &inner, None, files, test);
             }
             ModBody::File(written) => {
@@ -214,7 +220,7 @@ impl Builder {
                 }
                 for (file, items, inner) in bodies {
                     let id = self.child(module, &name).unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
-                    self.index.mods_by_key.insert(key, id);
+                    self.index.mods_by_key.entry(key).or_insert(id);
                     self.items(id, items, &inner, None, files, test);
                 }
             }
@@ -234,6 +240,18 @@ impl Builder {
                 Some(name) => self.bind(module, name, Entry::Import(leaf.path)),
                 None => self.index.modules[module.0 as usize].globs.push(leaf.path),
             }
+        }
+    }
+
+    /// The first module whose body is a file.
+    fn file_roots(&mut self) {
+        for at in 0..self.index.modules.len() {
+            let module = &self.index.modules[at];
+            let Some(file) = module.file.filter(|_| !module.block) else { continue };
+            if module.parent.is_some_and(|parent| self.index.module(parent).file == Some(file)) {
+                continue;
+            }
+            self.index.file_roots.entry(file).or_insert(ModId(at as u32));
         }
     }
 
@@ -361,18 +379,26 @@ fn module_files(
     place: &Place,
     files: &mut dyn ModuleFiles,
 ) -> Vec<(FileId, Vec<ItemDecl>, Place)> {
-    let mut found = Vec::new();
-    for path in written {
-        let path = join(&place.folder, path);
-        if let Some((file, items)) = files.take(&path) {
-            let folder = folder_of(&path);
-            found.push((file, items, Place { file: Some(file), children: folder.clone(), folder }));
-        }
-    }
     let own = join(&place.children, name);
-    for (path, folder) in [(format!("{own}.rs"), place.children.clone()), (format!("{own}/mod.rs"), own.clone())] {
+    let mut candidates: Vec<(String, String, String)> = written
+        .iter()
+        .map(|path| {
+            let path = join(&place.folder, path);
+            let folder = folder_of(&path);
+            (path, folder.clone(), folder)
+        })
+        .collect();
+    candidates.push((format!("{own}.rs"), place.children.clone(), own.clone()));
+    candidates.push((format!("{own}/mod.rs"), own.clone(), own));
+    let mut found = Vec::new();
+    for (path, folder, children) in candidates {
+        if place.around.contains(&path) || place.around.len() > MAX_NESTING {
+            continue;
+        }
         if let Some((file, items)) = files.take(&path) {
-            found.push((file, items, Place { file: Some(file), folder, children: own.clone() }));
+            let mut around = place.around.clone();
+            around.push(path);
+            found.push((file, items, Place { file: Some(file), folder, children, around }));
         }
     }
     found

@@ -93,6 +93,7 @@ pub fn map(ty: &Ty, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Ty {
 fn map_bound(bound: &Bound, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Bound {
     Bound {
         trait_: bound.trait_,
+        foreign: bound.foreign.clone(),
         args: bound.args.iter().map(|ty| map(ty, replace)).collect(),
         assoc: bound.assoc.iter().map(|(name, ty)| (name.clone(), map(ty, replace))).collect(),
     }
@@ -266,11 +267,14 @@ impl Index {
     }
 
     fn lower_bound(&self, bound: &BoundExpr, names: &Names, depth: u32) -> Bound {
-        let trait_ = match self.resolve_path(names.module, &bound.path, Namespace::Type) {
-            Some(Res::Def(def, _)) if matches!(self.def(def).kind, DefKind::Trait { .. }) => Some(def),
-            _ => None,
+        let (trait_, foreign) = match self.resolve_path(names.module, &bound.path, Namespace::Type) {
+            Some(Res::Def(def, _)) if matches!(self.def(def).kind, DefKind::Trait { .. }) => (Some(def), None),
+            Some(Res::Foreign(path)) => (None, Some(path)),
+            _ => (None, None),
         };
-        let Some(last) = bound.path.segs.last() else { return Bound { trait_, args: Vec::new(), assoc: Vec::new() } };
+        let Some(last) = bound.path.segs.last() else {
+            return Bound { trait_, foreign, args: Vec::new(), assoc: Vec::new() };
+        };
         let mut args: Vec<Ty> = last.args.iter().map(|arg| self.lower(arg, names, depth)).collect();
         let mut assoc: Vec<(String, Ty)> =
             last.assoc.iter().map(|(name, ty)| (name.to_string(), self.lower(ty, names, depth))).collect();
@@ -278,7 +282,7 @@ impl Index {
             args = vec![Ty::Tuple(params.iter().map(|param| self.lower(param, names, depth)).collect())];
             assoc = vec![("Output".to_owned(), self.lower(ret, names, depth))];
         }
-        Bound { trait_, args, assoc }
+        Bound { trait_, foreign, args, assoc }
     }
 
     /// Parameters (receiver first) and result of a function, in its own parameters. Constructors of tuple structs and variants count.
@@ -311,7 +315,7 @@ impl Index {
         if !decl.is_async {
             return FnTy { params, ret };
         }
-        let future = Bound { trait_: self.lang.future, args: Vec::new(), assoc: vec![("Output".to_owned(), ret)] };
+        let future = Bound { trait_: self.lang.future, foreign: None, args: Vec::new(), assoc: vec![("Output".to_owned(), ret)] };
         FnTy { params, ret: Ty::Bounded(Arc::from([future])) }
     }
 
@@ -371,7 +375,7 @@ impl Index {
             let own = Ty::Param(ParamId { owner: id, index: ParamId::SELF });
             let mut bounds = self.lower_bounds(supertraits, &names, MAX_DEPTH);
             let args = (0..def.generics.params.len()).map(|index| Ty::Param(ParamId { owner: id, index: index as u16 }));
-            bounds.push(Bound { trait_: Some(id), args: args.collect(), assoc: Vec::new() });
+            bounds.push(Bound { trait_: Some(id), foreign: None, args: args.collect(), assoc: Vec::new() });
             list.push((own, bounds));
         }
     }
