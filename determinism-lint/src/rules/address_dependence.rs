@@ -6,7 +6,7 @@ use crate::model::is_message;
 use crate::source::Span;
 
 rule! {
-    pub static ADDRESS_DEPENDENCE = {
+    pub(crate) static ADDRESS_DEPENDENCE = {
         code: "DET502", name: "address-dependence", group: Group::State,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "an address used as a value, or to order by",

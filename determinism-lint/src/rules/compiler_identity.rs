@@ -4,7 +4,7 @@ use super::prelude::*;
 use super::support::call_name;
 
 rule! {
-    pub static COMPILER_IDENTITY = {
+    pub(crate) static COMPILER_IDENTITY = {
         code: "DET505", name: "compiler-identity", group: Group::State,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "type ids, type names and source locations as values",

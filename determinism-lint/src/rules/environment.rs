@@ -4,7 +4,7 @@ use super::prelude::*;
 use super::support::{begun_by, call_name, certain, is_place, is_std_macro};
 
 rule! {
-    pub static ENVIRONMENT = {
+    pub(crate) static ENVIRONMENT = {
         code: "DET403", name: "environment", group: Group::Ambient,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "asking the machine: environment, files, network, processes, standard input",

@@ -8,7 +8,7 @@ use crate::model::statics;
 use crate::source::Span;
 
 rule! {
-    pub static GLOBAL_STATE = {
+    pub(crate) static GLOBAL_STATE = {
         code: "DET501", name: "global-state", group: Group::State,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "a static that can change, and each use of one",

@@ -27,6 +27,10 @@ rules! {
     compiler_identity::COMPILER_IDENTITY,
     uninitialised_memory::UNINITIALISED_MEMORY,
     vouched_state::VOUCHED_STATE,
+    presentation_read::PRESENTATION_READ,
+    root_outside_scope::ROOT_OUTSIDE_SCOPE,
+    opaque_code::OPAQUE_CODE,
+    unreadable_file::UNREADABLE_FILE,
 }
 
 macro_rules! planned {

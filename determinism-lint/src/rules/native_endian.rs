@@ -6,7 +6,7 @@ use crate::model::Prim;
 use crate::source::Span;
 
 rule! {
-    pub static NATIVE_ENDIAN = {
+    pub(crate) static NATIVE_ENDIAN = {
         code: "DET504", name: "native-endian", group: Group::State,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "native byte order, transmutation or a raw view of memory",

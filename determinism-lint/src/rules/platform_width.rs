@@ -6,7 +6,7 @@ use super::support::{call_name, certain, stripped};
 use crate::model::Prim;
 
 rule! {
-    pub static PLATFORM_WIDTH = {
+    pub(crate) static PLATFORM_WIDTH = {
         code: "DET503", name: "platform-width", group: Group::State,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "a value that depends on the width of `usize`",

@@ -4,7 +4,7 @@ use super::prelude::*;
 use super::support::{call_name, certain, stripped};
 
 rule! {
-    pub static UNICODE_TABLES = {
+    pub(crate) static UNICODE_TABLES = {
         code: "DET404", name: "unicode-tables", group: Group::Ambient,
         fixed_point: Level::Warn, exact_float: Level::Warn,
         summary: "case mapping or classification beyond ASCII",

@@ -4,7 +4,7 @@ use super::prelude::*;
 use super::support::{call_name, certain};
 
 rule! {
-    pub static UNINITIALISED_MEMORY = {
+    pub(crate) static UNINITIALISED_MEMORY = {
         code: "DET506", name: "uninitialised-memory", group: Group::State,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "memory that may be read before it is written",

@@ -5,7 +5,7 @@ use super::support::{call_name, certain, stripped};
 use crate::model::Prim;
 
 rule! {
-    pub static UNPORTABLE_RANDOM = {
+    pub(crate) static UNPORTABLE_RANDOM = {
         code: "DET405", name: "unportable-random", group: Group::Ambient,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "random numbers whose algorithm may change or depends on the target",

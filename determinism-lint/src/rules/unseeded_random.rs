@@ -4,7 +4,7 @@ use super::prelude::*;
 use super::support::call_name;
 
 rule! {
-    pub static UNSEEDED_RANDOM = {
+    pub(crate) static UNSEEDED_RANDOM = {
         code: "DET402", name: "unseeded-random", group: Group::Ambient,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "randomness from outside the seed",

@@ -4,7 +4,7 @@ use super::prelude::*;
 use super::support::{certain, join};
 
 rule! {
-    pub static VOUCHED_STATE = {
+    pub(crate) static VOUCHED_STATE = {
         code: "DET507", name: "vouched-state", group: Group::State,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "a hand-written impl of a state trait",
@@ -18,6 +18,10 @@ const TRAITS: [&str; 2] = ["DeterminismSafe", "CanonicalState"];
 fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let Node::Item(Item::Free(syn::Item::Impl(node))) = node else { return };
     let Some((path, _)) = &node.trait_ else { return };
+    // `impl !DeterminismSafe for …` promises the opposite.
+    if node.modifiers.polarity.is_some() {
+        return;
+    }
     let Some(last) = path.segments.last() else { return };
     let canonical = cx.resolve(path).0;
     let name = match canonical.as_deref() {

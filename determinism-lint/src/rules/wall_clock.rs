@@ -5,7 +5,7 @@ use super::support::{call_name, certain, stripped};
 use syn::visit::Visit;
 
 rule! {
-    pub static WALL_CLOCK = {
+    pub(crate) static WALL_CLOCK = {
         code: "DET401", name: "wall-clock", group: Group::Ambient,
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "reading a clock, or waiting for one",
