@@ -12,7 +12,7 @@ use crate::model::names::Namespace;
 use crate::model::resolve::Names;
 use crate::model::{
     Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Project, Ty, TypeRole,
-    collect, decl, lower,
+    collect, decl, is_message, lower,
 };
 use crate::parse::Parsed;
 use crate::rule::{Check, Findings, Rule};
@@ -96,6 +96,7 @@ pub fn walk<'a>(
         impl_around: None,
         type_role: Default::default(),
         macro_around: None,
+        in_message: false,
     };
     let mut walker = Walker {
         cx,
@@ -721,6 +722,8 @@ impl<'a> Walker<'a> {
             MacroUse { mac, path, name, args: &args.exprs, read: args.read, formats: &args.formats, span };
         self.offer(On::Macro, Node::Macro(&node));
         let outer = self.cx.macro_around.replace(around);
+        let was_message = self.cx.in_message;
+        self.cx.in_message |= is_message(node.path.as_deref(), &node.name);
         // Without inference around (an item position) the arguments have no types.
         args.exprs.iter().for_each(|expr| self.visit_expr(expr));
         args.stmts.iter().for_each(|stmt| self.visit_stmt(stmt));
@@ -728,6 +731,7 @@ impl<'a> Walker<'a> {
             self.visit_pat(pattern);
         }
         self.cx.macro_around = outer;
+        self.cx.in_message = was_message;
     }
 
     fn macro_path(&self, path: &syn::Path, name: &str) -> Option<Arc<str>> {
