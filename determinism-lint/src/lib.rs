@@ -3,13 +3,17 @@
 //! The straight line of one run: arguments → config → files → parse → index → inference → rules → suppressions and
 //! baseline → report → output. Modules depend only on modules further left.
 
+pub mod cli;
+pub mod config;
+pub mod discover;
+pub mod error;
 pub mod finding;
 pub mod meta;
 pub mod model;
+pub mod output;
+pub mod page;
+pub mod parse;
+pub mod report;
 pub mod rule;
 pub mod rules;
 pub mod source;
-pub mod config;
-pub mod discover;
-pub mod parse;
-pub mod report;

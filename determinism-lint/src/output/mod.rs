@@ -1,0 +1,83 @@
+//! Writes a finished report in one of the formats. Sees reports, findings and metadata; never syntax, config or rules.
+//!
+//! Everything but the human form is the same bytes on every run: no times, no absolute paths, no terminal.
+
+use crate::meta::RuleMeta;
+use crate::report::Report;
+use std::io::{self, Write};
+
+pub mod diagnostic;
+pub mod file;
+mod github;
+mod human;
+mod json_v1;
+mod place;
+pub mod preview;
+pub mod progress;
+pub mod rules;
+mod sarif;
+mod short;
+mod snippet;
+mod summary;
+pub mod terminal;
+pub mod text;
+
+pub use json_v1::SuppressionV1;
+
+/// How a report is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
+pub enum Format {
+    /// Diagnostics with source lines and a summary.
+    #[default]
+    Human,
+    /// One line per finding.
+    Short,
+    /// JSON v1, for scripts.
+    Json,
+    /// SARIF 2.1.0, for code scanning.
+    Sarif,
+    /// Annotations of GitHub Actions.
+    Github,
+}
+
+/// What the formats may be told.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// Escape codes for colours and links.
+    pub color: bool,
+    /// Box characters beyond ASCII.
+    pub unicode: bool,
+    /// Columns of a line.
+    pub width: usize,
+    /// Most findings of one rule that the human form shows; `None` for all.
+    pub limit: Option<usize>,
+    /// Whether SARIF lists suppressed findings.
+    pub include_suppressed: bool,
+    /// The rules that a SARIF log lists, in the order of the codes.
+    pub rules: Vec<&'static RuleMeta>,
+}
+
+impl Options {
+    /// For anything that is no terminal.
+    pub fn plain() -> Self {
+        Self {
+            color: false,
+            unicode: true,
+            width: terminal::PLAIN_WIDTH,
+            limit: Some(10),
+            include_suppressed: false,
+            rules: crate::rules::all(),
+        }
+    }
+}
+
+/// Writes the report.
+pub fn write(report: &Report, format: Format, options: &Options, out: &mut dyn Write) -> io::Result<()> {
+    match format {
+        Format::Human => human::write(report, options, out),
+        Format::Short => short::write(report, out),
+        Format::Json => json_v1::write(report, out),
+        Format::Sarif => sarif::write(report, options, out),
+        Format::Github => github::write(report, out),
+    }
+}
