@@ -1,1 +1,3 @@
 //! The tests of the workspace.
+mod output;
+mod output_report;

@@ -4,6 +4,7 @@
 //! and ten warnings of one step and drops the rest, so the rest is counted in a notice.
 
 use super::place::{Places, source};
+use super::text::visible;
 use crate::meta::Level;
 use crate::report::{Report, Reported};
 use std::io::{self, Write};
@@ -49,7 +50,9 @@ fn annotation(report: &Report, found: &Reported, command: &str, places: &mut Pla
 
 /// Escapes the text after `::`. The percent sign goes first, or it would escape the escapes.
 fn data(text: &str) -> String {
-    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+    let escaped = text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
+    // The log of a workflow obeys escape codes as a terminal does.
+    visible(&escaped).into_owned()
 }
 
 /// Escapes the value of a property.
@@ -64,6 +67,7 @@ mod tests {
     #[test]
     fn data_and_properties_are_escaped_percent_first() {
         assert_eq!(data("50%\r\n::error a:b,c"), "50%25%0D%0A::error a:b,c");
+        assert_eq!(data("\u{1b}[31m"), "\u{241b}[31m");
         assert_eq!(property("a:b,c%3A\n"), "a%3Ab%2Cc%253A%0A");
     }
 }

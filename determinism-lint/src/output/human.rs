@@ -1,6 +1,6 @@
 //! Diagnostics with source lines for people, at most some per rule, then the summary.
 
-use super::place::source;
+use super::place::{Places, source};
 use super::snippet::Snippet;
 use super::text::{one_line, thousands, visible, wrap};
 use super::{Options, diagnostic, summary};
@@ -12,10 +12,12 @@ use std::io::{self, Write};
 
 pub(super) fn write(report: &Report, options: &Options, out: &mut dyn Write) -> io::Result<()> {
     let handler = diagnostic::handler(options);
+    let mut places = Places::new(report);
     for (rule, findings) in report.by_rule() {
         let shown = options.limit.unwrap_or(findings.len()).min(findings.len());
         for found in &findings[..shown] {
-            write_finding(report, found, &handler, options, out)?;
+            let shown = Shown::new(report, found, &mut places);
+            write_finding(&shown, &handler, options, out)?;
         }
         write_rest(rule, findings.len() - shown, out)?;
     }
@@ -30,23 +32,19 @@ fn write_rest(rule: &RuleMeta, rest: usize, out: &mut dyn Write) -> io::Result<(
 }
 
 fn write_finding(
-    report: &Report,
-    found: &Reported,
+    shown: &Shown<'_>,
     handler: &GraphicalReportHandler,
     options: &Options,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let finding = &found.finding;
-    let shown = Shown {
-        found,
-        snippet: Snippet::new(source(report, finding.file), finding.span, finding.label.span),
-    };
-    out.write_all(diagnostic::render_with(handler, &shown).as_bytes())?;
+    let found = shown.found;
+    out.write_all(diagnostic::render_with(handler, shown).as_bytes())?;
     for (word, text) in remarks(found) {
         out.write_all(wrap(&format!("  {word}: "), &visible(&text), options.width).as_bytes())?;
     }
     let (dim, reset) = if options.color { ("\u{1b}[2m", "\u{1b}[0m") } else { ("", "") };
-    let level = format!("{}: {}, {}", found.level.as_str(), found.level_reason, finding.arithmetic.as_str());
+    let level =
+        format!("{}: {}, {}", found.level.as_str(), found.level_reason, found.finding.arithmetic.as_str());
     writeln!(out, "  {dim}{}{reset}\n", one_line(&level))
 }
 
@@ -74,6 +72,17 @@ fn remarks(found: &Reported) -> Vec<(&'static str, String)> {
 struct Shown<'a> {
     found: &'a Reported,
     snippet: Snippet,
+}
+
+impl<'a> Shown<'a> {
+    fn new(report: &'a Report, found: &'a Reported, places: &mut Places<'_>) -> Self {
+        let finding = &found.finding;
+        let at = places.place(finding.file, finding.label.span).start;
+        Self {
+            found,
+            snippet: Snippet::new(source(report, finding.file), finding.span, finding.label.span, at),
+        }
+    }
 }
 
 impl fmt::Display for Shown<'_> {

@@ -3,7 +3,7 @@
 //! Everything but the human form is the same bytes on every run: no times, no absolute paths, no terminal.
 
 use crate::meta::RuleMeta;
-use crate::report::Report;
+use crate::report::{Report, Timings};
 use std::io::{self, Write};
 
 pub mod diagnostic;
@@ -80,4 +80,10 @@ pub fn write(report: &Report, format: Format, options: &Options, out: &mut dyn W
         Format::Sarif => sarif::write(report, options, out),
         Format::Github => github::write(report, out),
     }
+}
+
+/// How long each part took, for standard error: machine-readable reports hold no times.
+pub fn timings(timings: &Timings) -> String {
+    let row = |(part, seconds): &(&'static str, f64)| vec![(*part).to_owned(), format!("{seconds:.3} s")];
+    text::table(&timings.parts.iter().map(row).collect::<Vec<_>>(), &[1], "")
 }

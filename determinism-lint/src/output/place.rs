@@ -70,7 +70,7 @@ mod tests {
             ..Report::default()
         };
         let mut places = Places::new(&report);
-        for (start, end) in [(5, 9), (12, 20), (14, 18), (13, 15), (28, 40), (42, 45), (45, 45), (0, 45)] {
+        for (start, end) in [(4, 9), (12, 20), (14, 18), (13, 15), (28, 40), (42, 46), (46, 46), (0, 46)] {
             let place = places.place(FileId(0), Span { start, end });
             assert_eq!(place.start, report.sources[0].position(start), "{start}");
             assert_eq!(place.end, report.sources[0].position(end), "{end}");

@@ -60,7 +60,8 @@ mod tests {
 
     #[test]
     fn workers_on_several_threads_share_one_counter() {
-        let progress = Progress { bar: Some(bar("reading", 40)), ..Progress::hidden() };
+        let progress =
+            Progress { bar: Some(bar("reading", 40)), begun: Instant::now(), shown: AtomicBool::new(false) };
         std::thread::scope(|scope| {
             for _ in 0..4 {
                 scope.spawn(|| (0..10).for_each(|_| progress.tick()));

@@ -1,7 +1,7 @@
 //! The source lines that one diagnostic shows. Costs the shown lines, whatever the length of the file or of a line.
 
 use super::text::visible;
-use crate::source::{SourceFile, Span};
+use crate::source::{Position, SourceFile, Span};
 use miette::{MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
 
 /// Lines above the label that are shown where the operation begins there.
@@ -21,9 +21,9 @@ pub(super) struct Snippet {
 }
 
 impl Snippet {
-    /// The lines from where the operation begins to its label. A label over several lines is cut at the end of the first.
-    pub(super) fn new(source: &SourceFile, operation: Span, label: Span) -> Self {
-        let at = source.position(label.start.min(source.text.len() as u32));
+    /// The lines from where the operation begins to its label. A label over several lines is cut
+    /// at the end of the first. `at` is where the label begins.
+    pub(super) fn new(source: &SourceFile, operation: Span, label: Span, at: Position) -> Self {
         let first_line =
             source.line(operation.start).clamp(at.line.saturating_sub(LINES_ABOVE).max(1), at.line);
         let mut text = String::new();
@@ -114,7 +114,8 @@ mod tests {
 
     fn snippet(text: &str, operation: (u32, u32), label: (u32, u32)) -> Snippet {
         let span = |(start, end)| Span { start, end };
-        Snippet::new(&SourceFile::new("a.rs".to_owned(), text.to_owned()), span(operation), span(label))
+        let source = SourceFile::new("a.rs".to_owned(), text.to_owned());
+        Snippet::new(&source, span(operation), span(label), source.position(label.0))
     }
 
     fn labelled(snippet: &Snippet) -> &str {
