@@ -3,9 +3,10 @@
 use crate::meta::Level;
 use crate::output::Format;
 use crate::output::terminal::Color;
-use clap::{
-    ArgAction, Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint,
-};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{ArgAction, ArgMatches, Args, ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -16,8 +17,23 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Erro
     if args.get(1).is_some_and(|arg| arg == "determinism-lint") {
         args.remove(1);
     }
-    let command = Cli::command().color(clap_color(&args));
-    Cli::from_arg_matches(&command.try_get_matches_from(args)?)
+    let mut command = Cli::command().color(clap_color(&args));
+    let matches = command.try_get_matches_from_mut(args)?;
+    refuse_lost_flags(&mut command, &matches)?;
+    Cli::from_arg_matches(&matches)
+}
+
+/// A flag of the check that stands before the name of a command would have no effect. Only `--color` goes anywhere.
+fn refuse_lost_flags(command: &mut clap::Command, matches: &ArgMatches) -> Result<(), clap::Error> {
+    let Some((name, _)) = matches.subcommand() else { return Ok(()) };
+    let given = |id: &&clap::Id| matches.value_source(id.as_str()) == Some(ValueSource::CommandLine);
+    // Clap lists the groups of flattened structs beside the flags.
+    let is_flag = |id: &&clap::Id| command.get_arguments().any(|arg| arg.get_id() == *id);
+    let lost = matches.ids().filter(given).filter(is_flag).find(|id| id.as_str() != "color");
+    let Some(flag) = lost.map(|id| id.as_str().replace('_', "-")) else { return Ok(()) };
+    let message =
+        format!("`--{flag}` stands before `{name}` and would have no effect; write it after `{name}`");
+    Err(command.error(ErrorKind::ArgumentConflict, message))
 }
 
 /// Clap must know about colours before it has parsed anything, or its own errors could not respect the flag.
@@ -37,12 +53,7 @@ fn clap_color(args: &[OsString]) -> ColorChoice {
 /// Without a command, checks the workspace. Exit code: 0 clean, 1 findings, 2 usage or configuration, 3 a fault of the
 /// tool itself.
 #[derive(Debug, Parser)]
-#[command(
-    name = "cargo-determinism-lint",
-    bin_name = "cargo determinism-lint",
-    version,
-    args_conflicts_with_subcommands = true
-)]
+#[command(name = "cargo-determinism-lint", bin_name = "cargo determinism-lint", version)]
 pub struct Cli {
     /// What to do; a check where nothing is said.
     #[command(subcommand)]
@@ -176,7 +187,7 @@ impl Project {
 #[derive(Debug, Args)]
 pub struct Plain {
     /// When to use colours
-    #[arg(long, value_enum, default_value_t, value_name = "WHEN", help_heading = "Output")]
+    #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true, help_heading = "Output")]
     pub color: Color,
 }
 
@@ -275,7 +286,7 @@ impl Args for LevelFlags {
 }
 
 impl FromArgMatches for LevelFlags {
-    fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let mut flags = Vec::new();
         for (id, _, _, level) in LEVEL_FLAGS {
             let rules = matches.get_many::<String>(id).into_iter().flatten();
@@ -288,7 +299,7 @@ impl FromArgMatches for LevelFlags {
         Ok(Self(flags.into_iter().map(|(_, flag)| flag).collect()))
     }
 
-    fn update_from_arg_matches(&mut self, matches: &clap::ArgMatches) -> Result<(), clap::Error> {
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
     }
@@ -297,7 +308,6 @@ impl FromArgMatches for LevelFlags {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::error::ErrorKind;
 
     fn run(line: &str) -> Result<Command, clap::Error> {
         let args = std::iter::once("cargo-determinism-lint").chain(line.split_whitespace());
@@ -335,10 +345,30 @@ mod tests {
     }
 
     #[test]
-    fn flags_before_the_word_check_are_refused_rather_than_lost() {
-        let error = run("--strict check").expect_err("the flag would be lost");
-        assert_eq!(error.kind(), ErrorKind::ArgumentConflict);
-        assert_eq!(error.exit_code(), 2);
+    fn flags_before_a_command_are_refused_rather_than_lost() {
+        for line in [
+            "--strict check",
+            "-p a check",
+            "-D float check",
+            "--manifest-path a rules",
+            "--color never --prune --baseline b audit",
+        ] {
+            let error = run(line).expect_err(line);
+            assert_eq!((error.kind(), error.exit_code()), (ErrorKind::ArgumentConflict, 2), "{line}");
+        }
+    }
+
+    #[test]
+    fn colours_may_be_set_before_and_after_a_command() {
+        for line in [
+            "--color never rules",
+            "rules --color never",
+            "--color never",
+            "--color=never check",
+            "audit --color never",
+        ] {
+            assert_eq!(run(line).expect(line).color(), Color::Never, "{line}");
+        }
     }
 
     #[test]

@@ -28,13 +28,7 @@ fn start() -> Exit {
         Ok(exit) => exit,
         Err(error) if error.is_broken_pipe() => Exit::Clean,
         Err(error) => {
-            let stderr = terminal::stderr(color);
-            let options = Options {
-                color: stderr.color,
-                unicode: stderr.unicode,
-                width: stderr.width,
-                ..Options::plain()
-            };
+            let options = Options::on(terminal::stderr(color));
             complain(&diagnostic::render(error.diagnostic(), &options));
             Exit::Usage
         }

@@ -2,9 +2,12 @@
 //!
 //! Everything but the human form is the same bytes on every run: no times, no absolute paths, no terminal.
 
+use self::terminal::Terminal;
+use crate::error::Error;
 use crate::meta::RuleMeta;
 use crate::report::{Report, Timings};
 use std::io::{self, Write};
+use std::path::Path;
 
 pub mod diagnostic;
 pub mod file;
@@ -68,6 +71,27 @@ impl Options {
             include_suppressed: false,
             rules: crate::rules::all(),
         }
+    }
+}
+
+impl Options {
+    /// For a terminal, or what stands in its place.
+    pub fn on(terminal: Terminal) -> Self {
+        Self { color: terminal.color, unicode: terminal.unicode, width: terminal.width, ..Self::plain() }
+    }
+}
+
+/// Writes the report to a file, whole or not at all, or to standard output. A reader of standard output that goes away,
+/// as `head` does, is no error: the exit status still says what was found.
+pub fn deliver(report: &Report, format: Format, options: &Options, to: Option<&Path>) -> Result<(), Error> {
+    if let Some(path) = to {
+        let written = file::write_atomic(path, |out| write(report, format, options, out));
+        return written.map_err(|source| Error::Write { path: path.to_owned(), source });
+    }
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    match write(report, format, options, &mut out).and_then(|()| out.flush()).map_err(Error::Stdout) {
+        Err(error) if !error.is_broken_pipe() => Err(error),
+        _ => Ok(()),
     }
 }
 
