@@ -3,9 +3,12 @@
 //! The straight line of one run: arguments → config → files → parse → index → inference → rules → suppressions and
 //! baseline → report → output. Modules depend only on modules further left.
 
+pub mod baseline;
+pub mod blame;
 pub mod cli;
 pub mod config;
 pub mod discover;
+pub mod engine;
 pub mod error;
 pub mod finding;
 pub mod meta;
@@ -17,3 +20,5 @@ pub mod report;
 pub mod rule;
 pub mod rules;
 pub mod source;
+pub mod suppress;
+pub mod walk;

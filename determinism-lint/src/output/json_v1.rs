@@ -84,9 +84,8 @@ struct SuppressedV1<'a> {
     line: Option<u32>,
 }
 
-/// One suppression as JSON v1 has it; `audit --format json` adds to it.
 #[derive(Debug, Serialize)]
-pub struct SuppressionV1<'a> {
+struct SuppressionV1<'a> {
     file: &'a str,
     line: u32,
     rules: &'a [String],
@@ -99,8 +98,7 @@ pub struct SuppressionV1<'a> {
 }
 
 impl<'a> SuppressionV1<'a> {
-    /// The suppression of a report.
-    pub fn new(report: &'a Report, given: &'a Suppression) -> Self {
+    fn new(report: &'a Report, given: &'a Suppression) -> Self {
         Self {
             file: &source(report, given.file).path,
             line: given.line,

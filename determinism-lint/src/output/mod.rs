@@ -9,6 +9,7 @@ use crate::report::{Report, Timings};
 use std::io::{self, Write};
 use std::path::Path;
 
+pub mod audit;
 pub mod diagnostic;
 pub mod file;
 mod github;
@@ -24,8 +25,6 @@ mod snippet;
 mod summary;
 pub mod terminal;
 pub mod text;
-
-pub use json_v1::SuppressionV1;
 
 /// How a report is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
@@ -72,9 +71,7 @@ impl Options {
             rules: crate::rules::all(),
         }
     }
-}
 
-impl Options {
     /// For a terminal, or what stands in its place.
     pub fn on(terminal: Terminal) -> Self {
         Self { color: terminal.color, unicode: terminal.unicode, width: terminal.width, ..Self::plain() }
