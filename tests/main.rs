@@ -1,4 +1,6 @@
 //! The tests of the workspace.
 
+mod output;
+mod output_report;
 mod rules;
 mod support;
