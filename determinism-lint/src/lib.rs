@@ -3,13 +3,14 @@
 //! The straight line of one run: arguments → config → files → parse → index → inference → rules → suppressions and
 //! baseline → report → output. Modules depend only on modules further left.
 
+pub mod config;
+pub mod discover;
 pub mod finding;
+pub mod init;
 pub mod meta;
 pub mod model;
+pub mod parse;
+pub mod report;
 pub mod rule;
 pub mod rules;
 pub mod source;
-pub mod config;
-pub mod discover;
-pub mod parse;
-pub mod report;

@@ -103,13 +103,14 @@ pub(super) struct RawLevel {
 
 /// Reads a whole file.
 pub(super) fn read(document: &Document, mistakes: &mut Mistakes) -> Raw {
-    let table = parse(document, mistakes);
-    read_table(table.get_ref(), mistakes)
+    let Some(table) = parse(document, mistakes) else { return Raw::default() };
+    mistakes.keys(table.get_ref(), "", keys_of(""));
+    fields(table.get_ref(), mistakes)
 }
 
 /// Reads the table that stands at `path` inside a manifest; `None` where there is none.
 pub(super) fn read_at(document: &Document, path: &[&str], mistakes: &mut Mistakes) -> Option<Raw> {
-    let table = parse(document, mistakes);
+    let table = parse(document, mistakes)?;
     let (last, before) = path.split_last()?;
     let mut table = table.get_ref();
     for key in before {
@@ -120,18 +121,20 @@ pub(super) fn read_at(document: &Document, path: &[&str], mistakes: &mut Mistake
     Some(fields(table, mistakes))
 }
 
-fn parse<'a>(document: &'a Document, mistakes: &mut Mistakes) -> Spanned<DeTable<'a>> {
+/// The document as a tree. What follows a fault of syntax is guesswork and would only add mistakes that are none, so
+/// then there is no tree; a key that stands twice leaves the rest as it is.
+fn parse<'a>(document: &'a Document, mistakes: &mut Mistakes) -> Option<Spanned<DeTable<'a>>> {
     let (table, errors) = DeTable::parse_recoverable(document.text());
+    let readable = errors.iter().all(|error| error.message() == "duplicate key");
     for error in errors {
         let span = error.span().unwrap_or(0..0);
-        mistakes.at(span, format!("not TOML: {}", error.message()), "here", None);
+        let message = error.message();
+        match message {
+            "duplicate key" => mistakes.at(span, "a key stands twice".to_owned(), "the second one", None),
+            _ => mistakes.at(span, format!("not TOML: {message}"), "here", None),
+        }
     }
-    table
-}
-
-fn read_table(table: Table<'_, '_>, mistakes: &mut Mistakes) -> Raw {
-    mistakes.keys(table, "", keys_of(""));
-    fields(table, mistakes)
+    readable.then_some(table)
 }
 
 fn keys_of(name: &str) -> &'static [&'static str] {

@@ -54,7 +54,7 @@ pub fn load(
 }
 
 /// Where in the root manifest a config stands.
-fn metadata_path(workspace: &Workspace) -> Option<&'static str> {
+pub(crate) fn metadata_path(workspace: &Workspace) -> Option<&'static str> {
     workspace.metadata.get(METADATA_KEY)?;
     let manifest = std::fs::read_to_string(workspace.root.join("Cargo.toml")).ok()?;
     let table = toml::de::DeTable::parse(&manifest).ok()?;
@@ -329,4 +329,4 @@ fn audit(raw: &Raw, rules: &[&'static RuleMeta], mistakes: &mut Mistakes) -> Aud
 }
 
 #[cfg(test)]
-mod tests;
+pub(in crate::config) mod tests;
