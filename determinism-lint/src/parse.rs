@@ -35,3 +35,9 @@ pub struct Unreadable {
     /// What to do.
     pub help: String,
 }
+
+/// Byte range of a token in the text, where `base` bytes were cut off before parsing.
+pub fn byte_span(span: proc_macro2::Span, base: u32) -> Span {
+    let range = span.byte_range();
+    Span { start: range.start as u32 + base, end: range.end as u32 + base }
+}

@@ -14,6 +14,12 @@ macro_rules! rules {
 }
 
 rules! {
+    allow_without_reason::ALLOW_WITHOUT_REASON,
+    unused_allow::UNUSED_ALLOW,
+    malformed_allow::MALFORMED_ALLOW,
+    expired_allow::EXPIRED_ALLOW,
+    over_budget::OVER_BUDGET,
+    unknown_rule::UNKNOWN_RULE,
 }
 
 macro_rules! planned {

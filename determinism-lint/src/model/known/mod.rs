@@ -4,6 +4,8 @@
 //! trait methods `std::iter::Iterator::sum`; a path of another crate begins with the crate's name. A trailing `::*` covers everything
 //! below; a leading `float::` or `int::` stands for every float or integer type.
 
+use rustc_hash::FxHashMap;
+
 mod ambient;
 mod float;
 mod order;
@@ -143,3 +145,68 @@ impl Row {
 
 /// Every part of the table.
 pub static TABLE: &[&[Row]] = &[float::ROWS, platform::ROWS, order::ROWS, ambient::ROWS, state::ROWS];
+
+/// The table, arranged for look-ups.
+#[derive(Debug, Default)]
+pub struct Known {
+    exact: FxHashMap<Box<str>, Facts>,
+    below: Vec<(Box<str>, Facts)>,
+    distinctive: FxHashMap<&'static str, Facts>,
+}
+
+const FLOATS: [&str; 4] = ["f16", "f32", "f64", "f128"];
+const INTEGERS: [&str; 12] = ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
+
+impl Known {
+    /// The table as committed.
+    pub fn table() -> Self {
+        let mut known = Self::default();
+        for row in TABLE.iter().flat_map(|rows| rows.iter()) {
+            known.add_row(row);
+        }
+        known
+    }
+
+    fn add_row(&mut self, row: &Row) {
+        let owners: Vec<&str> = match row.under {
+            "float" => FLOATS.to_vec(),
+            "int" => INTEGERS.to_vec(),
+            under => vec![under],
+        };
+        for name in row.names {
+            for owner in &owners {
+                let path = match (owner.is_empty(), name.is_empty()) {
+                    (true, _) => (*name).to_owned(),
+                    (_, true) => (*owner).to_owned(),
+                    _ => format!("{owner}::{name}"),
+                };
+                self.add(&path, row.fact);
+            }
+            if row.distinctive {
+                let facts = self.distinctive.entry(name).or_default();
+                *facts = facts.with(row.fact);
+            }
+        }
+    }
+
+    /// Adds a path, for the lists of the config.
+    pub fn add(&mut self, path: &str, fact: Fact) {
+        if let Some(prefix) = path.strip_suffix("::*") {
+            self.below.push((format!("{prefix}::").into(), Facts::default().with(fact)));
+            return;
+        }
+        let facts = self.exact.entry(path.into()).or_default();
+        *facts = facts.with(fact);
+    }
+
+    /// What the table says about a canonical path.
+    pub fn facts(&self, path: &str) -> Facts {
+        let exact = self.exact.get(path).copied().unwrap_or_default();
+        self.below.iter().filter(|(prefix, _)| path.starts_with(&**prefix)).fold(exact, |facts, (_, more)| Facts(facts.0 | more.0))
+    }
+
+    /// What a method of this name would be, where the name speaks for itself.
+    pub fn distinctive(&self, name: &str) -> Facts {
+        self.distinctive.get(name).copied().unwrap_or_default()
+    }
+}
