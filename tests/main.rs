@@ -1,1 +1,2 @@
 //! The tests of the workspace.
+mod config;

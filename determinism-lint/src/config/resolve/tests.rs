@@ -1,6 +1,7 @@
 //! From a workspace on disk to a config or all its mistakes.
 
 use super::*;
+use crate::config::Root;
 use crate::discover::Package;
 use crate::meta::{Group, Level};
 
@@ -235,6 +236,14 @@ fn mistakes_in_the_manifest_point_into_it() {
     let manifest = "[workspace.metadata.determinism-lint]\narithmetik = \"exact-float\"\n";
     let errors = Project::with_manifest(manifest).load(&Flags::default()).expect_err("a wrong key");
     assert_eq!(errors.to_string(), "Cargo.toml has a mistake");
+}
+
+#[test]
+fn a_config_that_cargo_sees_and_the_manifest_does_not_show_is_a_mistake() {
+    let wanted = "`[workspace.metadata.determinism-lint]` cannot be found in `Cargo.toml`";
+    assert_eq!(Project::with_manifest("[workspace]\n").mistakes(), [wanted]);
+    let broken = Project::with_manifest("[workspace\n").mistakes();
+    assert!(broken[0].starts_with("not TOML"), "{broken:?}");
 }
 
 #[test]

@@ -51,13 +51,14 @@ impl Scope {
         };
         let help = "name code in a `[[sim]]` entry, mark an item with `// determinism-lint: sim`, or check all code with `--everything`";
         let mistake = Mistake::new(message).help(help);
-        match self.entries.first() {
-            Some(entry) => self.labelled(
-                mistake,
+        match (&self.document, self.entries.first()) {
+            (Some(document), Some(entry)) if self.packages.is_empty() => mistake.label(
+                document,
                 entry.span.clone(),
-                "all it names is left out by `presentation` or `exclude`",
+                "`presentation` or `exclude` leaves out all it names",
             ),
-            None => mistake,
+            (Some(document), _) => mistake.within(document),
+            (None, _) => mistake,
         }
     }
 
@@ -122,7 +123,9 @@ fn module_help(clause: &Clause, universe: &[Place<'_>]) -> Option<String> {
     let paths: BTreeSet<&str> = universe.iter().map(|place| place.path).collect();
     let modules: BTreeSet<&str> = paths.iter().flat_map(|path| ancestors(path)).collect();
     if universe.iter().any(|place| !super::is_product(place.kind) && clause.would_cover(place.path)) {
-        return Some("tests, benches, examples and build scripts are named by their files in `paths`".to_owned());
+        return Some(
+            "tests, benches, examples and build scripts are named by their files in `paths`".to_owned(),
+        );
     }
     if let Some(near) =
         nearest(text, modules.iter().copied()).or_else(|| nearest(text, paths.iter().copied()))
