@@ -1,2 +1,5 @@
 //! The tests of the workspace.
+
 mod config;
+mod rules;
+mod support;

@@ -22,14 +22,7 @@ const TABLES: &[(&str, &[&str])] = &[
     (
         "",
         &[
-            "arithmetic",
-            "presentation",
-            "conversions",
-            "sim",
-            "types",
-            "dependencies",
-            "rules",
-            "audit",
+            "arithmetic", "presentation", "conversions", "sim", "types", "dependencies", "rules", "audit",
             "detcheck",
         ],
     ),
