@@ -11,6 +11,7 @@ pub mod discover;
 pub mod engine;
 pub mod error;
 pub mod finding;
+pub mod init;
 pub mod meta;
 pub mod model;
 pub mod output;
