@@ -1,7 +1,10 @@
 //! The tests of the workspace.
 
+mod config;
 mod docs;
 mod dogfood;
+mod output;
+mod output_report;
 mod repo;
 mod rules;
 mod short_fuzz;

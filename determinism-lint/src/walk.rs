@@ -12,10 +12,11 @@ use crate::model::names::Namespace;
 use crate::model::resolve::Names;
 use crate::model::{
     Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Project, Ty, TypeRole,
-    collect, decl, lower,
+    collect, decl, is_message, lower,
 };
 use crate::parse::Parsed;
 use crate::rule::{Check, Findings, Rule};
+use crate::rules::root_outside_scope;
 use crate::source::{FileId, Span};
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -96,6 +97,7 @@ pub fn walk<'a>(
         impl_around: None,
         type_role: Default::default(),
         macro_around: None,
+        in_message: false,
     };
     let mut walker = Walker {
         cx,
@@ -211,7 +213,7 @@ impl<'a> Walker<'a> {
         let item_path = name.unwrap_or_else(|| path.to_owned());
         self.region_of(&item_path);
         if let syn::Item::Fn(node) = item {
-            self.root(node);
+            self.root(node, &node.sig);
         }
         match item {
             syn::Item::Impl(node) => self.impl_block(node, &item_path),
@@ -234,10 +236,18 @@ impl<'a> Walker<'a> {
     }
 
     /// A function that the config names as a root is simulation code wherever it stands.
-    fn root<T>(&mut self, node: &T) {
-        let def = self.cx.project.index.def_of(node);
-        if let Some(arithmetic) = def.and_then(|def| self.cx.project.roots.get(&def)) {
+    fn root<T>(&mut self, node: &T, sig: &syn::Signature) {
+        let Some(def) = self.cx.project.index.def_of(node) else { return };
+        if let Some(arithmetic) = self.cx.project.roots.get(&def) {
             self.force(*arithmetic);
+        }
+        if let Some(registration) = self.cx.project.uncovered.get(&def) {
+            let span = self.cx.bytes(sig.ident.span());
+            let function = lower::name(&sig.ident);
+            let arithmetic = self.cx.project.config.arithmetic;
+            self.out.push(root_outside_scope::finding(
+                self.cx.file, span, span, &function, registration, arithmetic,
+            ));
         }
     }
 
@@ -340,7 +350,7 @@ impl<'a> Walker<'a> {
             self.region_of(&format!("{path}::{}", lower::name(name)));
         }
         if let syn::ImplItem::Fn(node) = item {
-            self.root(node);
+            self.root(node, &node.sig);
         }
         if self.in_sim || self.is_marked(item) {
             self.force(self.cx.project.config.arithmetic);
@@ -721,6 +731,8 @@ impl<'a> Walker<'a> {
             MacroUse { mac, path, name, args: &args.exprs, read: args.read, formats: &args.formats, span };
         self.offer(On::Macro, Node::Macro(&node));
         let outer = self.cx.macro_around.replace(around);
+        let was_message = self.cx.in_message;
+        self.cx.in_message |= is_message(node.path.as_deref(), &node.name);
         // Without inference around (an item position) the arguments have no types.
         args.exprs.iter().for_each(|expr| self.visit_expr(expr));
         args.stmts.iter().for_each(|stmt| self.visit_stmt(stmt));
@@ -728,6 +740,7 @@ impl<'a> Walker<'a> {
             self.visit_pat(pattern);
         }
         self.cx.macro_around = outer;
+        self.cx.in_message = was_message;
     }
 
     fn macro_path(&self, path: &syn::Path, name: &str) -> Option<Arc<str>> {

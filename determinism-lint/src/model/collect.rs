@@ -4,6 +4,7 @@ use super::decl::{
     FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key,
 };
 use super::lower;
+use super::statics;
 use syn::visit::Visit;
 
 /// What a file declares. `root_calls` are the names of calls whose arguments may be roots, sorted.
@@ -136,6 +137,12 @@ impl Collector<'_> {
             syn::Item::ForeignMod(node) => node.items.iter().for_each(|item| self.foreign_item(item)),
             syn::Item::Macro(node) if node.ident.is_some() => {
                 self.push(node, &node.attrs, node.ident.as_ref(), ItemKind::Macro, none());
+            }
+            syn::Item::Macro(node) => {
+                for found in statics::of_macro(&node.mac) {
+                    let (ty, mutable) = found.declared();
+                    self.push(node, &node.attrs, Some(&found.ident), ItemKind::Static(ty, mutable), none());
+                }
             }
             _ => {}
         }

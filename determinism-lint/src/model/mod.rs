@@ -13,6 +13,7 @@ pub mod macros;
 pub mod names;
 pub mod resolve;
 pub mod solve;
+pub mod statics;
 pub mod std_decls;
 pub mod ty;
 pub mod unify;
@@ -258,6 +259,24 @@ pub struct MacroUse<'a> {
     pub span: Span,
 }
 
+/// Whether a macro only talks to people, so that nothing of its arguments reaches the state: panics, assertions, prints, logs.
+pub fn is_message(path: Option<&str>, name: &str) -> bool {
+    const STD: [&str; 15] = [
+        "panic", "todo", "unimplemented", "unreachable", "assert", "assert_eq", "assert_ne", "debug_assert",
+        "debug_assert_eq", "debug_assert_ne", "print", "println", "eprint", "eprintln", "compile_error",
+    ];
+    const LOG: [&str; 11] =
+        ["log", "trace", "debug", "info", "warn", "error", "bail", "ensure", "anyhow", "event", "span"];
+    match path.and_then(|path| path.split("::").next()) {
+        Some("std" | "core" | "alloc") => STD.contains(&name),
+        Some("log" | "tracing" | "anyhow" | "bevy" | "bevy_log" | "bevy_utils" | "defmt") => {
+            LOG.contains(&name)
+        }
+        Some(_) => false,
+        None => STD.contains(&name) || LOG.contains(&name),
+    }
+}
+
 /// What the config says about places, asked by path.
 pub trait Places: Sync {
     /// The region of an item.
@@ -274,6 +293,8 @@ pub struct Project<'a> {
     pub places: &'a dyn Places,
     /// Functions that a registration or trait names, with the arithmetic they are read under.
     pub roots: &'a std::collections::BTreeMap<DefId, Arithmetic>,
+    /// Functions that are registered like a root and that nothing covers, with the registration.
+    pub uncovered: &'a std::collections::BTreeMap<DefId, String>,
     /// `[types]` and `[dependencies]`
     pub config: &'a crate::config::Config,
 }
@@ -305,6 +326,7 @@ pub struct Cx<'a> {
     pub(crate) impl_around: Option<(Ty, Option<Arc<str>>)>,
     pub(crate) type_role: TypeRole,
     pub(crate) macro_around: Option<Arc<str>>,
+    pub(crate) in_message: bool,
 }
 
 impl<'a> Cx<'a> {
@@ -411,10 +433,18 @@ impl<'a> Cx<'a> {
         let Some(parameter) = signature.params.get(operand).map(Ty::peel) else { return Vec::new() };
         let stated = match parameter {
             Ty::Bounded(bounds) => bounds.to_vec(),
-            Ty::Param(_) => index.bounds(def).iter().filter(|(of, _)| of == parameter).flat_map(|(_, list)| list.clone()).collect(),
+            Ty::Param(_) => index
+                .bounds(def)
+                .iter()
+                .filter(|(of, _)| of == parameter)
+                .flat_map(|(_, list)| list.clone())
+                .collect(),
             _ => return Vec::new(),
         };
-        stated.into_iter().filter_map(|bound| bound.trait_.map(|id| index.def(id).path.clone()).or(bound.foreign)).collect()
+        stated
+            .into_iter()
+            .filter_map(|bound| bound.trait_.map(|id| index.def(id).path.clone()).or(bound.foreign))
+            .collect()
     }
 
     /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
@@ -550,6 +580,30 @@ impl<'a> Cx<'a> {
             .is_some_and(|(_, path)| path.as_ref().is_some_and(|path| path.starts_with("std::ops::")))
     }
 
+    /// Of a `static` of the workspace: whether it may change as a whole (`static mut`, an extern static, what `lazy_static!` declares),
+    /// and its type.
+    pub fn static_item(&self, def: DefId) -> Option<(bool, Ty)> {
+        let own = self.project.index.def(def);
+        match &own.kind {
+            index::DefKind::Static(_, mutable) if own.file.is_some() => {
+                Some((*mutable, self.project.index.value_type(def)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the type is a union of the workspace, references peeled.
+    pub fn is_union(&self, ty: &Ty) -> bool {
+        let Ty::Adt(def, _) = ty.peel() else { return false };
+        let own = self.project.index.def(*def);
+        own.file.is_some() && matches!(own.kind, index::DefKind::Struct { union: true, .. })
+    }
+
+    /// Whether the place is an argument of a macro that only talks to people: panics, assertions, prints, logs (see [`is_message`]).
+    pub fn in_message(&self) -> bool {
+        self.in_message
+    }
+
     /// Whether a canonical path lies in a presentation module.
     pub fn is_presentation(&self, canonical: &str) -> bool {
         self.project.places.is_presentation(canonical)
@@ -579,13 +633,21 @@ impl<'a> Cx<'a> {
         let prim = callee.self_ty.prim()?;
         let listed = &index.heads.get(&index::Head::Prim(prim))?.traits;
         let traits = listed.iter().filter_map(|at| index.impl_at(*at).trait_);
-        let hidden = traits.filter(|trait_| index.item(*trait_, &callee.name).is_some() && index.def(*trait_).file.is_some());
-        hidden.map(|trait_| index.def(trait_)).find(|trait_| self.in_scope(trait_)).map(|trait_| trait_.path.clone())
+        let hidden = traits.filter(|trait_| {
+            index.item(*trait_, &callee.name).is_some() && index.def(*trait_).file.is_some()
+        });
+        hidden
+            .map(|trait_| index.def(trait_))
+            .find(|trait_| self.in_scope(trait_))
+            .map(|trait_| trait_.path.clone())
     }
 
     /// Whether a trait can be named in the module at hand under its own name, or stands in it.
     fn in_scope(&self, trait_: &index::Def) -> bool {
-        let path = decl::PathExpr { segs: vec![decl::Seg { name: trait_.name.clone(), ..Default::default() }], ..Default::default() };
+        let path = decl::PathExpr {
+            segs: vec![decl::Seg { name: trait_.name.clone(), ..Default::default() }],
+            ..Default::default()
+        };
         let named = self.meaning(&path, Namespace::Type).0;
         named.as_deref() == Some(&*trait_.path)
     }

@@ -4,11 +4,11 @@ use crate::meta::{Group, Level, RuleMeta};
 use crate::rule::Rule;
 
 pub(crate) mod prelude;
-mod support;
+pub(crate) mod support;
 
 macro_rules! rules {
     ($($module:ident::$rule:ident),* $(,)?) => {
-        $(mod $module;)*
+        $(pub(crate) mod $module;)*
         /// Every rule that is built, in the order of the codes.
         pub static BUILT: &[&Rule] = &[$(&$module::$rule),*];
     };
@@ -39,6 +39,22 @@ rules! {
     parallel_iteration::PARALLEL_ITERATION,
     threads::THREADS,
     heap_order::HEAP_ORDER,
+    wall_clock::WALL_CLOCK,
+    unseeded_random::UNSEEDED_RANDOM,
+    environment::ENVIRONMENT,
+    unicode_tables::UNICODE_TABLES,
+    unportable_random::UNPORTABLE_RANDOM,
+    global_state::GLOBAL_STATE,
+    address_dependence::ADDRESS_DEPENDENCE,
+    platform_width::PLATFORM_WIDTH,
+    native_endian::NATIVE_ENDIAN,
+    compiler_identity::COMPILER_IDENTITY,
+    uninitialised_memory::UNINITIALISED_MEMORY,
+    vouched_state::VOUCHED_STATE,
+    presentation_read::PRESENTATION_READ,
+    root_outside_scope::ROOT_OUTSIDE_SCOPE,
+    opaque_code::OPAQUE_CODE,
+    unreadable_file::UNREADABLE_FILE,
     allow_without_reason::ALLOW_WITHOUT_REASON,
     unused_allow::UNUSED_ALLOW,
     malformed_allow::MALFORMED_ALLOW,

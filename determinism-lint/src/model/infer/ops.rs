@@ -275,11 +275,7 @@ impl<'a> Body<'a> {
     fn is_range(&mut self, ty: &Ty) -> bool {
         let lang = &self.solver.index.lang;
         let ranges = [
-            lang.range,
-            lang.range_from,
-            lang.range_to,
-            lang.range_full,
-            lang.range_inclusive,
+            lang.range, lang.range_from, lang.range_to, lang.range_full, lang.range_inclusive,
             lang.range_to_inclusive,
         ];
         matches!(self.solver.table.shallow(ty), Ty::Adt(def, _) if ranges.contains(&Some(def)))

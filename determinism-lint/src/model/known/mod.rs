@@ -102,7 +102,9 @@ pub enum Fact {
     UnportableRandom,
     /// Drawing from a range or a slice.
     RandomRange,
-    /// Environment, files, network, processes, standard input.
+    /// Drawing a whole value from a generator.
+    RandomDraw,
+    /// Environment, files, network, processes, standard input: the functions that ask, and the types that stand for the outside world.
     Environment,
     /// Unicode tables that move with the toolchain.
     UnicodeTables,
@@ -110,8 +112,16 @@ pub enum Fact {
     InteriorMutable,
     /// Address of a value as a value.
     Address,
+    /// Puts its elements or keys into their own order.
+    OrdersElements,
+    /// Puts elements into the order of a key function's result.
+    OrdersByKey,
+    /// Function of `usize` or `isize` whose result depends on their width.
+    PlatformWidth,
     /// Native byte order.
     NativeEndian,
+    /// Byte views of memory, and transmutation.
+    RawBytes,
     /// Type ids, type names, source locations.
     CompilerIdentity,
     /// Uninitialised memory.
@@ -168,7 +178,16 @@ impl Row {
 }
 
 /// Every part of the table.
-pub static TABLE: &[&[Row]] = &[float::ROWS, float::TWINS, families::ROWS, platform::ROWS, order::ROWS, threads::ROWS, ambient::ROWS, state::ROWS];
+pub static TABLE: &[&[Row]] = &[
+    float::ROWS,
+    float::TWINS,
+    families::ROWS,
+    platform::ROWS,
+    order::ROWS,
+    threads::ROWS,
+    ambient::ROWS,
+    state::ROWS,
+];
 
 /// The table, arranged for look-ups.
 #[derive(Debug, Default)]
