@@ -10,15 +10,19 @@ const MUTATIONS: usize = 150;
 const LARGEST: usize = 4096;
 
 #[test]
-#[expect(clippy::print_stdout, reason = "the harness shows it where the test fails, and it tells how to repeat that")]
+#[expect(
+    clippy::print_stdout,
+    reason = "the harness shows it where the test fails, and it tells how to repeat that"
+)]
 fn short_fuzz_of_fixtures_and_their_mutations() {
-    let seeds: Vec<Vec<u8>> = files("fixtures/rules", "rs").iter().map(|path| read(relative(path)).into()).collect();
+    let seeds: Vec<Vec<u8>> =
+        files("fixtures/rules", "rs").iter().map(|path| read(relative(path)).into()).collect();
     let mut random = Random(0x2545_f491_4f6c_dd1d);
     let asked = std::env::var("FUZZ_MUTATIONS").ok().and_then(|count| count.parse().ok());
     for round in 0..asked.unwrap_or(MUTATIONS) {
         let text = mutate(&seeds, &mut random);
         println!("mutation {round}: {}", String::from_utf8_lossy(&text));
-        target::scan(&text);
+        target::scan(&text, |report| assert_eq!(report.sources.len(), 1));
     }
     assert!(seeds.len() > 20, "only {} seeds were found", seeds.len());
 }

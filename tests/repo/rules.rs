@@ -42,7 +42,9 @@ fn every_rule_has_fixtures_that_fire_and_fixtures_that_do_not() {
     for rule in BUILT {
         let files = files(&format!("fixtures/rules/{}", rule.meta.name), "rs");
         for kind in ["fires", "quiet"] {
-            let found = files.iter().any(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(kind)));
+            let found = files
+                .iter()
+                .any(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(kind)));
             assert!(found, "fixtures/rules/{} has no file {kind}*.rs", rule.meta.name);
         }
     }
