@@ -1,1 +1,5 @@
 //! The tests of the workspace.
+
+mod hostile;
+mod rules;
+mod support;

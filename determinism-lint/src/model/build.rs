@@ -1,0 +1,470 @@
+//! Declarations of all files → one [`Index`]. The only place that adds to an index.
+
+use super::decl::{GenericsDecl, ItemDecl, ItemKind, ModBody, Name, UseLeaf};
+use super::index::{
+    Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite,
+};
+use super::known::{Facts, Known};
+use super::ty::{DefId, Ty};
+use crate::source::FileId;
+use std::sync::Arc;
+
+/// Where module files come from.
+pub trait ModuleFiles {
+    /// The declarations of a file, by its path relative to the workspace root.
+    fn take(&mut self, path: &str) -> Option<(FileId, Vec<ItemDecl>)>;
+}
+
+/// Where the body of a module stands, for finding the files of its children.
+#[derive(Debug, Clone)]
+struct Place {
+    file: Option<FileId>,
+    /// Folder of the file.
+    folder: String,
+    /// Folder in which `mod x;` looks for `x.rs`.
+    children: String,
+    /// The files around, so that a file that names itself ends.
+    around: Vec<String>,
+}
+
+/// How deep module files may nest.
+const MAX_NESTING: usize = 64;
+
+/// Builds an index.
+pub struct Builder {
+    index: Index,
+}
+
+impl Builder {
+    /// An index of std alone.
+    pub fn new(std_items: Vec<Vec<ItemDecl>>, known: Known) -> Self {
+        let mut builder = Self { index: Index { known, ..Index::default() } };
+        let root = builder.module("std".into(), None, None, false);
+        builder.index.std = Some(root);
+        let place = Place { file: None, folder: String::new(), children: String::new(), around: Vec::new() };
+        for items in std_items {
+            builder.items(root, items, &place, None, &mut NoFiles, false);
+        }
+        builder.index.prelude = builder.child(root, "prelude");
+        builder.index.lang = builder.lang();
+        builder
+    }
+
+    /// Adds a crate: its name, the path of its root file and where files come from. Returns its root, or `None` where the root file is missing.
+    pub fn add_crate(
+        &mut self,
+        name: &str,
+        root_file: &str,
+        edition: u16,
+        files: &mut dyn ModuleFiles,
+    ) -> Option<ModId> {
+        let (file, items) = files.take(root_file)?;
+        let root = self.module(name.into(), None, Some(file), false);
+        self.index.crates.insert(name.into(), root);
+        if edition < 2018 {
+            self.index.edition_2015.push(root);
+        }
+        let folder = folder_of(root_file);
+        let place =
+            Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
+        self.items(root, items, &place, None, files, false);
+        Some(root)
+    }
+
+    /// What a crate may name.
+    pub fn add_extern(&mut self, root: ModId, name: &str, target: Extern) {
+        self.index.externs.entry(root).or_default().insert(name.into(), target);
+    }
+
+    /// The root of a crate that was added.
+    pub fn crate_root(&self, name: &str) -> Option<ModId> {
+        self.index.crates.get(name).copied()
+    }
+
+    /// Resolves impl headers and canonical paths. Call once, after everything was added.
+    pub fn finish(mut self) -> Index {
+        self.file_roots();
+        self.impl_headers();
+        self.method_paths();
+        self.facts();
+        self.index
+    }
+
+    fn module(&mut self, path: Arc<str>, parent: Option<ModId>, file: Option<FileId>, block: bool) -> ModId {
+        let id = ModId(self.index.modules.len() as u32);
+        let root = parent.map_or(id, |parent| self.index.module(parent).root);
+        self.index.modules.push(Module {
+            path,
+            parent,
+            root,
+            block,
+            names: Default::default(),
+            globs: Vec::new(),
+            file,
+        });
+        id
+    }
+
+    fn child(&self, module: ModId, name: &str) -> Option<ModId> {
+        self.index.module(module).names.get(name)?.iter().find_map(|entry| match entry {
+            Entry::Mod(child) => Some(*child),
+            _ => None,
+        })
+    }
+
+    fn bind(&mut self, module: ModId, name: Name, entry: Entry) {
+        self.index.modules[module.0 as usize].names.entry(name).or_default().push(entry);
+    }
+
+    fn items(
+        &mut self,
+        module: ModId,
+        items: Vec<ItemDecl>,
+        place: &Place,
+        parent: Option<DefId>,
+        files: &mut dyn ModuleFiles,
+        test: bool,
+    ) {
+        for item in items {
+            self.item(module, item, place, parent, files, test);
+        }
+    }
+
+    fn item(
+        &mut self,
+        module: ModId,
+        item: ItemDecl,
+        place: &Place,
+        parent: Option<DefId>,
+        files: &mut dyn ModuleFiles,
+        around_test: bool,
+    ) {
+        let ItemDecl { name, key, test, kind, generics } = item;
+        let test = test || around_test;
+        match kind {
+            ItemKind::Mod(body) => self.submodule(module, name, key, body, place, files, test),
+            ItemKind::Use(leaves) => self.imports(module, leaves),
+            ItemKind::ExternCrate(target) => self.bind(module, name, Entry::ExternCrate(target)),
+            ItemKind::Block(items) => {
+                let path = self.index.module(module).path.clone();
+                let block = self.module(path, Some(module), place.file, true);
+                self.index.mods_by_key.entry(key).or_insert(block);
+                self.items(block, items, place, None, files, test);
+            }
+            ItemKind::Root(call) => self.index.root_sites.push(RootSite { module, call, file: place.file }),
+            kind => {
+                let id = self.define(module, name, parent, generics, kind, place, files, test);
+                self.index.by_key.entry(key).or_insert(id);
+            }
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of one declaration")]
+    fn define(
+        &mut self,
+        module: ModId,
+        name: Name,
+        parent: Option<DefId>,
+        generics: GenericsDecl,
+        kind: ItemKind,
+        place: &Place,
+        files: &mut dyn ModuleFiles,
+        test: bool,
+    ) -> DefId {
+        let id = DefId(self.index.defs.len() as u32);
+        let path: Arc<str> = match parent {
+            Some(parent) => format!("{}::{name}", self.index.def(parent).path).into(),
+            None => format!("{}::{name}", self.index.module(module).path).into(),
+        };
+        let (kind, nested) = split(kind);
+        let of_enum =
+            parent.is_some_and(|parent| matches!(self.index.def(parent).kind, DefKind::Enum { .. }));
+        let kind = match kind {
+            DefKind::Struct { fields, tuple, .. } if of_enum => DefKind::Variant { fields, tuple },
+            kind => kind,
+        };
+        let facts = Facts::default();
+        let def = Def {
+            name: name.clone(),
+            path,
+            module,
+            parent,
+            generics,
+            kind,
+            test,
+            facts,
+            file: place.file,
+            cache: Cache::default(),
+        };
+        self.index.defs.push(def);
+        let bound = parent.is_none() && !name.is_empty();
+        if bound && matches!(self.index.def(id).kind, DefKind::Macro) {
+            self.index.macros.entry(name).or_default().push(id);
+        } else if bound {
+            self.bind(module, name, Entry::Def(id));
+        }
+        let first = self.index.defs.len() as u32;
+        self.items(module, nested, place, Some(id), files, test);
+        let children: Vec<DefId> = (first..self.index.defs.len() as u32)
+            .map(DefId)
+            .filter(|child| self.index.def(*child).parent == Some(id))
+            .collect();
+        let named = |index: &Index| {
+            children.iter().map(|child| (index.def(*child).name.clone(), *child)).collect::<Vec<_>>()
+        };
+        let list = named(&self.index);
+        match &mut self.index.defs[id.0 as usize].kind {
+            DefKind::Trait { items, .. } | DefKind::Impl { items, .. } => *items = list,
+            DefKind::Enum { variants, .. } => *variants = children,
+            _ => {}
+        }
+        if matches!(self.index.def(id).kind, DefKind::Trait { .. }) {
+            for (name, item) in self.index.items(id).to_vec() {
+                self.index.trait_items.entry(name).or_default().push((id, item));
+            }
+        }
+        id
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of one declaration")]
+    fn submodule(
+        &mut self,
+        module: ModId,
+        name: Name,
+        key: usize,
+        body: ModBody,
+        place: &Place,
+        files: &mut dyn ModuleFiles,
+        test: bool,
+    ) {
+        let path: Arc<str> = format!("{}::{name}", self.index.module(module).path).into();
+        match body {
+            ModBody::Inline(items) => {
+                let id = self
+                    .child(module, &name)
+                    .unwrap_or_else(|| self.named_module(module, &name, path, place.file));
+                self.index.mods_by_key.entry(key).or_insert(id);
+                let children = join(&place.children, &name);
+                let inner = Place {
+                    file: place.file,
+                    folder: children.clone(),
+                    children,
+                    around: place.around.clone(),
+                };
+                self.items(id, items, &inner, None, files, test);
+            }
+            ModBody::File(written) => {
+                let bodies = module_files(&name, &written, place, files);
+                if bodies.is_empty() && !test {
+                    self.index.missing_files.insert(key, name.to_string());
+                }
+                for (file, items, inner) in bodies {
+                    let id = self
+                        .child(module, &name)
+                        .unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
+                    self.index.mods_by_key.entry(key).or_insert(id);
+                    self.items(id, items, &inner, None, files, test);
+                }
+            }
+        }
+    }
+
+    fn named_module(&mut self, parent: ModId, name: &str, path: Arc<str>, file: Option<FileId>) -> ModId {
+        let id = self.module(path, Some(parent), file, false);
+        self.bind(parent, name.into(), Entry::Mod(id));
+        id
+    }
+
+    fn imports(&mut self, module: ModId, leaves: Vec<UseLeaf>) {
+        for leaf in leaves {
+            match leaf.binding {
+                Some(name) if &*name == "_" => {}
+                Some(name) => self.bind(module, name, Entry::Import(leaf.path)),
+                None => self.index.modules[module.0 as usize].globs.push(leaf.path),
+            }
+        }
+    }
+
+    /// The first module whose body is a file.
+    fn file_roots(&mut self) {
+        for at in 0..self.index.modules.len() {
+            let module = &self.index.modules[at];
+            let Some(file) = module.file.filter(|_| !module.block) else { continue };
+            if module.parent.is_some_and(|parent| self.index.module(parent).file == Some(file)) {
+                continue;
+            }
+            self.index.file_roots.entry(file).or_insert(ModId(at as u32));
+        }
+    }
+
+    fn impl_headers(&mut self) {
+        for id in (0..self.index.defs.len() as u32).map(DefId) {
+            if !matches!(self.index.def(id).kind, DefKind::Impl { .. }) {
+                continue;
+            }
+            let self_ty = self.index.impl_self(id);
+            let bound = self.index.impl_trait(id);
+            let is_trait = bound.is_some();
+            let (trait_, trait_args) = bound.map_or((None, Vec::new()), |bound| (bound.trait_, bound.args));
+            let at = self.index.impls.len() as u32;
+            let head = Head::of(&self_ty);
+            let any = matches!(self_ty.peel(), Ty::Param(_));
+            self.index.impls.push(ImplHeader { id, self_ty, trait_, trait_args });
+            if let Some(trait_) = trait_ {
+                self.index.impls_of.entry(trait_).or_default().push(at);
+            }
+            match head {
+                Some(head) => self.head_impl(head, at, id, is_trait),
+                None if any && trait_.is_some() => self.index.blanket.push(at),
+                None => {}
+            }
+        }
+    }
+
+    /// Items of impls of unread traits are found like inherent ones: nothing else can find them.
+    fn head_impl(&mut self, head: Head, at: u32, id: DefId, is_trait: bool) {
+        let known_trait = self.index.impls[at as usize].trait_.is_some();
+        let items = self.index.items(id).to_vec();
+        let entry = self.index.heads.entry(head).or_default();
+        if is_trait && known_trait {
+            entry.traits.push(at);
+            return;
+        }
+        for (name, item) in items {
+            entry.inherent.entry(name).or_default().push((at, item));
+        }
+    }
+
+    /// `game::Unit::step` instead of the path of the impl.
+    fn method_paths(&mut self) {
+        for at in 0..self.index.impls.len() {
+            let header = &self.index.impls[at];
+            let Some(owner) = self.index.type_path(&header.self_ty) else { continue };
+            for (name, item) in self.index.items(header.id).to_vec() {
+                self.index.defs[item.0 as usize].path = format!("{owner}::{name}").into();
+            }
+        }
+    }
+
+    fn facts(&mut self) {
+        for at in 0..self.index.defs.len() {
+            let def = &self.index.defs[at];
+            // Only std is described by the table; a workspace item of the same path cannot exist.
+            if def.file.is_none() {
+                let facts = self.index.known.facts(&def.path);
+                self.index.defs[at].facts = facts;
+            }
+        }
+    }
+
+    fn lang(&self) -> Lang {
+        let std = |path: &[&str]| self.index.std_def(path);
+        Lang {
+            option: std(&["option", "Option"]),
+            result: std(&["result", "Result"]),
+            vec: std(&["vec", "Vec"]),
+            string: std(&["string", "String"]),
+            boxed: std(&["boxed", "Box"]),
+            iterator: std(&["iter", "Iterator"]),
+            into_iterator: std(&["iter", "IntoIterator"]),
+            deref: std(&["ops", "Deref"]),
+            index: std(&["ops", "Index"]),
+            future: std(&["future", "Future"]),
+            range: std(&["ops", "Range"]),
+            range_from: std(&["ops", "RangeFrom"]),
+            range_to: std(&["ops", "RangeTo"]),
+            range_full: std(&["ops", "RangeFull"]),
+            range_inclusive: std(&["ops", "RangeInclusive"]),
+            range_to_inclusive: std(&["ops", "RangeToInclusive"]),
+            fns: ["Fn", "FnMut", "FnOnce"].iter().filter_map(|name| std(&["ops", name])).collect(),
+        }
+    }
+}
+
+struct NoFiles;
+
+impl ModuleFiles for NoFiles {
+    fn take(&mut self, _: &str) -> Option<(FileId, Vec<ItemDecl>)> {
+        None
+    }
+}
+
+/// A declaration's kind without its nested items, and those.
+fn split(kind: ItemKind) -> (DefKind, Vec<ItemDecl>) {
+    match kind {
+        ItemKind::Fn(decl) => (DefKind::Fn(decl), Vec::new()),
+        ItemKind::Struct { fields, tuple, derives, union } => {
+            (DefKind::Struct { fields, tuple, derives, union }, Vec::new())
+        }
+        ItemKind::Enum { variants, derives } => {
+            let nested = variants.into_iter().map(|(name, fields, tuple)| ItemDecl {
+                name,
+                key: 0,
+                test: false,
+                kind: ItemKind::Struct { fields, tuple, derives: Vec::new(), union: false },
+                generics: GenericsDecl::default(),
+            });
+            (DefKind::Enum { variants: Vec::new(), derives }, nested.collect())
+        }
+        ItemKind::Alias(target) => (DefKind::Alias(target), Vec::new()),
+        ItemKind::Const(ty) => (DefKind::Const(ty), Vec::new()),
+        ItemKind::Static(ty, mutable) => (DefKind::Static(ty, mutable), Vec::new()),
+        ItemKind::Trait { supertraits, items } => (DefKind::Trait { supertraits, items: Vec::new() }, items),
+        ItemKind::Impl { trait_, self_ty, items } => {
+            (DefKind::Impl { trait_path: trait_, self_ty, items: Vec::new() }, items)
+        }
+        ItemKind::AssocType(ty, bounds) => (DefKind::AssocType(ty, bounds), Vec::new()),
+        _ => (DefKind::Macro, Vec::new()),
+    }
+}
+
+/// Every file that may hold the body of `mod name;`, under any `cfg`.
+fn module_files(
+    name: &str,
+    written: &[String],
+    place: &Place,
+    files: &mut dyn ModuleFiles,
+) -> Vec<(FileId, Vec<ItemDecl>, Place)> {
+    let own = join(&place.children, name);
+    let mut candidates: Vec<(String, String, String)> = written
+        .iter()
+        .map(|path| {
+            let path = join(&place.folder, path);
+            let folder = folder_of(&path);
+            (path, folder.clone(), folder)
+        })
+        .collect();
+    candidates.push((format!("{own}.rs"), place.children.clone(), own.clone()));
+    candidates.push((format!("{own}/mod.rs"), own.clone(), own));
+    let mut found = Vec::new();
+    for (path, folder, children) in candidates {
+        if place.around.contains(&path) || place.around.len() > MAX_NESTING {
+            continue;
+        }
+        if let Some((file, items)) = files.take(&path) {
+            let mut around = place.around.clone();
+            around.push(path);
+            found.push((file, items, Place { file: Some(file), folder, children, around }));
+        }
+    }
+    found
+}
+
+fn folder_of(path: &str) -> String {
+    path.rsplit_once('/').map_or(String::new(), |(folder, _)| folder.to_owned())
+}
+
+/// Joins and resolves `.` and `..` by text.
+fn join(folder: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = folder.split('/').filter(|part| !part.is_empty()).collect();
+    for part in path.split(['/', '\\']) {
+        match part {
+            "" | "." => {}
+            ".." if parts.last().is_some_and(|last| *last != "..") => {
+                parts.pop();
+            }
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}

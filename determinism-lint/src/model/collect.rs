@@ -1,0 +1,422 @@
+//! One syntax tree → what it declares, as owned data. Bodies are only searched for items and for calls that may name roots.
+
+use super::decl::{
+    FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key,
+};
+use super::lower;
+use super::statics;
+use syn::visit::Visit;
+
+/// What a file declares. `root_calls` are the names of calls whose arguments may be roots, sorted.
+pub fn collect(tree: &syn::File, root_calls: &[String]) -> Vec<ItemDecl> {
+    let mut collector = Collector { root_calls, out: Vec::new() };
+    for item in &tree.items {
+        collector.item(item);
+    }
+    collector.out
+}
+
+struct Collector<'r> {
+    root_calls: &'r [String],
+    out: Vec<ItemDecl>,
+}
+
+impl Collector<'_> {
+    fn nested(&self) -> Self {
+        Collector { root_calls: self.root_calls, out: Vec::new() }
+    }
+
+    fn push<T>(
+        &mut self,
+        node: &T,
+        attrs: &[syn::Attribute],
+        ident: Option<&syn::Ident>,
+        kind: ItemKind,
+        generics: GenericsDecl,
+    ) {
+        let name = ident.map(lower::name).unwrap_or_default();
+        self.out.push(ItemDecl { name, key: key(node), test: is_test(attrs), kind, generics });
+    }
+
+    fn item(&mut self, item: &syn::Item) {
+        let none = GenericsDecl::default;
+        match item {
+            syn::Item::Fn(node) => {
+                let kind = ItemKind::Fn(lower::signature(&node.sig));
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.sig.ident),
+                    kind,
+                    lower::generics(&node.sig.generics),
+                );
+                self.visit_block(&node.block);
+            }
+            syn::Item::Struct(node) => {
+                let (fields, tuple) = lower::fields(&node.fields);
+                let kind = ItemKind::Struct { fields, tuple, derives: derives(&node.attrs), union: false };
+                self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+            }
+            syn::Item::Union(node) => {
+                let (fields, _) = lower::fields(&syn::Fields::Named(node.fields.clone()));
+                let kind =
+                    ItemKind::Struct { fields, tuple: false, derives: derives(&node.attrs), union: true };
+                self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+            }
+            syn::Item::Enum(node) => {
+                let variants = node.variants.iter().map(|variant| {
+                    let (fields, tuple) = lower::fields(&variant.fields);
+                    (lower::name(&variant.ident), fields, tuple)
+                });
+                let kind = ItemKind::Enum { variants: variants.collect(), derives: derives(&node.attrs) };
+                self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+            }
+            syn::Item::Type(node) => {
+                let kind = ItemKind::Alias(lower::ty(&node.ty));
+                self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+            }
+            syn::Item::Const(node) => {
+                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Const(lower::ty(&node.ty)), none());
+                self.visit_expr(&node.expr);
+            }
+            syn::Item::Static(node) => {
+                let mutable = matches!(node.mutability, syn::StaticMutability::Mut(_));
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Static(lower::ty(&node.ty), mutable),
+                    none(),
+                );
+                self.visit_expr(&node.expr);
+            }
+            syn::Item::Trait(node) => {
+                let mut inner = self.nested();
+                node.items.iter().for_each(|item| inner.trait_item(item, &mut self.out));
+                let kind =
+                    ItemKind::Trait { supertraits: lower::bounds(&node.supertraits), items: inner.out };
+                self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+            }
+            syn::Item::Impl(node) => {
+                let mut inner = self.nested();
+                node.items.iter().for_each(|item| inner.impl_item(item, &mut self.out));
+                let kind = ItemKind::Impl {
+                    trait_: node.trait_.as_ref().map(|(path, _)| lower::path(path)),
+                    self_ty: lower::ty(&node.self_ty),
+                    items: inner.out,
+                };
+                self.push(node, &node.attrs, None, kind, lower::generics(&node.generics));
+            }
+            syn::Item::Mod(node) => {
+                let body = match &node.content {
+                    None => ModBody::File(path_attributes(&node.attrs)),
+                    Some((_, items)) => {
+                        let mut inner = self.nested();
+                        items.iter().for_each(|item| inner.item(item));
+                        ModBody::Inline(inner.out)
+                    }
+                };
+                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Mod(body), none());
+            }
+            syn::Item::Use(node) => {
+                let mut leaves = Vec::new();
+                let root = PathExpr { global: node.leading_colon.is_some(), ..PathExpr::default() };
+                use_leaves(&node.tree, &root, &mut leaves);
+                self.push(node, &node.attrs, None, ItemKind::Use(leaves), none());
+            }
+            syn::Item::ExternCrate(node) => {
+                let bound = node.rename.as_ref().map_or(&node.ident, |(_, ident)| ident);
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(bound),
+                    ItemKind::ExternCrate(lower::name(&node.ident)),
+                    none(),
+                );
+            }
+            syn::Item::ForeignMod(node) => node.items.iter().for_each(|item| self.foreign_item(item)),
+            syn::Item::Macro(node) if node.ident.is_some() => {
+                self.push(node, &node.attrs, node.ident.as_ref(), ItemKind::Macro, none());
+            }
+            syn::Item::Macro(node) => {
+                for found in statics::of_macro(&node.mac) {
+                    let (ty, mutable) = found.declared();
+                    self.push(node, &node.attrs, Some(&found.ident), ItemKind::Static(ty, mutable), none());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn foreign_item(&mut self, item: &syn::ForeignItem) {
+        match item {
+            syn::ForeignItem::Fn(node) => {
+                let decl = FnDecl { symbol: Some(symbol(node)), ..lower::signature(&node.sig) };
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.sig.ident),
+                    ItemKind::Fn(decl),
+                    lower::generics(&node.sig.generics),
+                );
+            }
+            syn::ForeignItem::Static(node) => {
+                let kind = ItemKind::Static(lower::ty(&node.ty), true);
+                self.push(node, &node.attrs, Some(&node.ident), kind, GenericsDecl::default());
+            }
+            _ => {}
+        }
+    }
+
+    /// Items of bodies go to `outer`: they belong to the module around, not to the impl.
+    fn impl_item(&mut self, item: &syn::ImplItem, outer: &mut Vec<ItemDecl>) {
+        match item {
+            syn::ImplItem::Fn(node) => {
+                self.method(node, &node.attrs, &node.sig);
+                self.body(outer, |inner| inner.visit_block(&node.block));
+            }
+            syn::ImplItem::Const(node) => {
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Const(lower::ty(&node.ty)),
+                    GenericsDecl::default(),
+                );
+                self.body(outer, |inner| inner.visit_expr(&node.expr));
+            }
+            syn::ImplItem::Type(node) => {
+                let kind = ItemKind::AssocType(Some(lower::ty(&node.ty)), Vec::new());
+                self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+            }
+            _ => {}
+        }
+    }
+
+    fn trait_item(&mut self, item: &syn::TraitItem, outer: &mut Vec<ItemDecl>) {
+        match item {
+            syn::TraitItem::Fn(node) => {
+                self.method(node, &node.attrs, &node.sig);
+                if let Some(block) = &node.default {
+                    self.body(outer, |inner| inner.visit_block(block));
+                }
+            }
+            syn::TraitItem::Const(node) => {
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Const(lower::ty(&node.ty)),
+                    GenericsDecl::default(),
+                );
+            }
+            syn::TraitItem::Type(node) => {
+                let kind = ItemKind::AssocType(
+                    node.default.as_ref().map(|(_, ty)| lower::ty(ty)),
+                    lower::bounds(&node.bounds),
+                );
+                self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+            }
+            _ => {}
+        }
+    }
+
+    fn method<T>(&mut self, node: &T, attrs: &[syn::Attribute], sig: &syn::Signature) {
+        let decl: FnDecl = lower::signature(sig);
+        self.push(node, attrs, Some(&sig.ident), ItemKind::Fn(decl), lower::generics(&sig.generics));
+    }
+
+    fn body(&self, outer: &mut Vec<ItemDecl>, visit: impl FnOnce(&mut Self)) {
+        let mut inner = self.nested();
+        visit(&mut inner);
+        outer.append(&mut inner.out);
+    }
+
+    fn root_call<T>(
+        &mut self,
+        node: &T,
+        call: &syn::Ident,
+        args: &syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>,
+    ) {
+        if self.root_calls.is_empty() || !self.root_calls.iter().any(|name| call == name) {
+            return;
+        }
+        let mut first = Paths::default();
+        if let Some(schedule) = args.first() {
+            first.visit_expr(schedule);
+        }
+        let mut all = Paths::default();
+        args.iter().for_each(|arg| all.visit_expr(arg));
+        let schedule =
+            first.list.iter().filter_map(|path| path.segs.last()).map(|seg| seg.name.clone()).collect();
+        let kind =
+            ItemKind::Root(RootCall { call: lower::name(call), schedule, paths: all.list, key: key(node) });
+        self.push(node, &[], None, kind, GenericsDecl::default());
+    }
+}
+
+impl<'ast> Visit<'ast> for Collector<'_> {
+    fn visit_block(&mut self, block: &'ast syn::Block) {
+        if !block.stmts.iter().any(|stmt| matches!(stmt, syn::Stmt::Item(_))) {
+            return syn::visit::visit_block(self, block);
+        }
+        let mut inner = self.nested();
+        for stmt in &block.stmts {
+            match stmt {
+                syn::Stmt::Item(item) => inner.item(item),
+                other => inner.visit_stmt(other),
+            }
+        }
+        let kind = ItemKind::Block(inner.out);
+        self.push(block, &[], None, kind, GenericsDecl::default());
+    }
+
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        self.item(item);
+    }
+
+    fn visit_expr_method_call(&mut self, node: &'ast syn::ExprMethodCall) {
+        self.root_call(node, &node.method, &node.args);
+        syn::visit::visit_expr_method_call(self, node);
+    }
+
+    fn visit_expr_call(&mut self, node: &'ast syn::ExprCall) {
+        if let syn::Expr::Path(func) = &*node.func
+            && let Some(last) = func.path.segments.last()
+        {
+            self.root_call(node, &last.ident, &node.args);
+        }
+        syn::visit::visit_expr_call(self, node);
+    }
+
+    // Types and patterns declare nothing.
+    fn visit_type(&mut self, _: &'ast syn::Type) {}
+    fn visit_pat(&mut self, _: &'ast syn::Pat) {}
+    fn visit_path(&mut self, _: &'ast syn::Path) {}
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+}
+
+/// Every path expression below an expression.
+#[derive(Default)]
+struct Paths {
+    list: Vec<PathExpr>,
+}
+
+impl<'ast> Visit<'ast> for Paths {
+    fn visit_expr_path(&mut self, node: &'ast syn::ExprPath) {
+        self.list.push(lower::qpath(node.qself.as_ref(), &node.path));
+    }
+
+    // What a closure calls is no system.
+    fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
+}
+
+fn use_leaves(tree: &syn::UseTree, prefix: &PathExpr, out: &mut Vec<UseLeaf>) {
+    let extended = |ident: &syn::Ident| {
+        let mut path = prefix.clone();
+        path.segs.push(Seg { name: lower::name(ident), ..Seg::default() });
+        path
+    };
+    match tree {
+        syn::UseTree::Path(node) => use_leaves(&node.tree, &extended(&node.ident), out),
+        syn::UseTree::Name(node) if node.ident == "self" && !prefix.segs.is_empty() => {
+            let binding = prefix.segs.last().map(|seg| seg.name.clone());
+            out.push(UseLeaf { path: prefix.clone(), binding });
+        }
+        syn::UseTree::Name(node) => {
+            out.push(UseLeaf { path: extended(&node.ident), binding: Some(lower::name(&node.ident)) })
+        }
+        syn::UseTree::Rename(node) => {
+            let path = if node.ident == "self" && !prefix.segs.is_empty() {
+                prefix.clone()
+            } else {
+                extended(&node.ident)
+            };
+            out.push(UseLeaf { path, binding: Some(lower::name(&node.rename)) });
+        }
+        syn::UseTree::Glob(_) => out.push(UseLeaf { path: prefix.clone(), binding: None }),
+        syn::UseTree::Group(node) => node.items.iter().for_each(|tree| use_leaves(tree, prefix, out)),
+    }
+}
+
+fn derives(attrs: &[syn::Attribute]) -> Vec<Name> {
+    let mut names = Vec::new();
+    for attr in attrs {
+        // `cfg_attr(feature = "x", derive(A))` derives too: every arm is read.
+        if attr.path().is_ident("derive") || attr.path().is_ident("cfg_attr") {
+            let _ = attr
+                .parse_nested_meta(|meta| derive_names(&meta, attr.path().is_ident("derive"), &mut names));
+        }
+    }
+    names
+}
+
+fn derive_names(
+    meta: &syn::meta::ParseNestedMeta<'_>,
+    listed: bool,
+    names: &mut Vec<Name>,
+) -> syn::Result<()> {
+    if listed {
+        names.extend(meta.path.segments.last().map(|seg| lower::name(&seg.ident)));
+        return Ok(());
+    }
+    let nested = meta.path.is_ident("derive");
+    if meta.input.peek(syn::token::Paren) {
+        meta.parse_nested_meta(|inner| derive_names(&inner, nested, names))?;
+    } else if meta.input.peek(syn::Token![=]) {
+        meta.value()?.parse::<syn::Lit>()?;
+    }
+    Ok(())
+}
+
+/// Only compiled for tests: `#[test]`, `#[cfg(test)]`, `#[cfg(all(test, …))]`, `#[bench]`.
+pub fn is_test(attrs: &[syn::Attribute]) -> bool {
+    attrs.iter().any(|attr| {
+        let path = attr.path();
+        if path.segments.last().is_some_and(|seg| seg.ident == "test" || seg.ident == "bench") {
+            return true;
+        }
+        path.is_ident("cfg") && attr.parse_args::<syn::Meta>().is_ok_and(|meta| requires_test(&meta))
+    })
+}
+
+fn requires_test(meta: &syn::Meta) -> bool {
+    match meta {
+        syn::Meta::Path(path) => path.is_ident("test"),
+        syn::Meta::List(list) if list.path.is_ident("all") => list
+            .parse_args_with(syn::punctuated::Punctuated::<syn::Meta, syn::Token![,]>::parse_terminated)
+            .is_ok_and(|metas| metas.iter().any(requires_test)),
+        _ => false,
+    }
+}
+
+/// Values of `#[path = "…"]` and of `#[cfg_attr(…, path = "…")]`, in order.
+fn path_attributes(attrs: &[syn::Attribute]) -> Vec<String> {
+    attrs.iter().flat_map(|attr| path_values(&attr.meta)).collect()
+}
+
+fn path_values(meta: &syn::Meta) -> Vec<String> {
+    match meta {
+        syn::Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => vec![text.value()],
+            _ => Vec::new(),
+        },
+        syn::Meta::List(list) if list.path.is_ident("cfg_attr") => list
+            .parse_args_with(syn::punctuated::Punctuated::<syn::Meta, syn::Token![,]>::parse_terminated)
+            .map(|metas| metas.iter().skip(1).flat_map(path_values).collect())
+            .unwrap_or_default(),
+        _ => Vec::new(),
+    }
+}
+
+/// `#[link_name = "…"]`, or else the name of the function.
+fn symbol(node: &syn::ForeignItemFn) -> Name {
+    let linked = node.attrs.iter().find_map(|attr| match &attr.meta {
+        syn::Meta::NameValue(pair) if pair.path.is_ident("link_name") => match &pair.value {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => Some(text.value()),
+            _ => None,
+        },
+        _ => None,
+    });
+    linked.map_or_else(|| lower::name(&node.sig.ident), Into::into)
+}

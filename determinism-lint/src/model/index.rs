@@ -1,0 +1,347 @@
+//! Every declaration of the workspace and of std, merged: modules, definitions, impls by the type they are for. Owned and immutable
+//! once built, so that all workers read it. Knows declarations and paths, no syntax and no text.
+
+use super::decl::{BoundExpr, FnDecl, GenericsDecl, Name, NodeKey, PathExpr, RootCall, TypeExpr};
+use super::known::{Facts, Known};
+use super::ty::{Bound, DefId, FnTy, Prim, Ty};
+use crate::source::FileId;
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+/// Position of a module in the index.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ModId(pub u32);
+
+/// A module, or a block of a function body that declares items.
+#[derive(Debug)]
+pub struct Module {
+    /// Canonical path; of a block that of the module around.
+    pub path: Arc<str>,
+    /// The module around.
+    pub parent: Option<ModId>,
+    /// The root of its crate.
+    pub root: ModId,
+    /// A block of a function body: names are looked up in the parent too.
+    pub block: bool,
+    /// What its names mean; several entries for several namespaces and `cfg` arms.
+    pub names: FxHashMap<Name, Vec<Entry>>,
+    /// `use path::*`
+    pub globs: Vec<PathExpr>,
+    /// The file its body stands in; `None` for std.
+    pub file: Option<FileId>,
+}
+
+/// One meaning of a name in a module.
+#[derive(Debug)]
+pub enum Entry {
+    /// A definition.
+    Def(DefId),
+    /// A module.
+    Mod(ModId),
+    /// A `use`.
+    Import(PathExpr),
+    /// `extern crate`
+    ExternCrate(Name),
+}
+
+/// What a path in another crate means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Extern {
+    /// A crate in the index.
+    Root(ModId),
+    /// A crate whose source was not read, by its canonical name.
+    Foreign(Arc<str>),
+}
+
+/// One definition.
+#[derive(Debug)]
+pub struct Def {
+    /// Its name.
+    pub name: Name,
+    /// Canonical path.
+    pub path: Arc<str>,
+    /// The module whose names its types are written with.
+    pub module: ModId,
+    /// The impl, trait or enum around.
+    pub parent: Option<DefId>,
+    /// Generic parameters as written.
+    pub generics: GenericsDecl,
+    /// What it is.
+    pub kind: DefKind,
+    /// Only compiled for tests.
+    pub test: bool,
+    /// What the table says.
+    pub facts: Facts,
+    /// The file it stands in; `None` for std.
+    pub file: Option<FileId>,
+    pub(super) cache: Cache,
+}
+
+/// Types that were resolved once.
+#[derive(Debug, Default)]
+pub struct Cache {
+    pub(super) ty: OnceLock<Ty>,
+    pub(super) sig: OnceLock<Arc<FnTy>>,
+    pub(super) fields: OnceLock<Arc<[(Name, Ty)]>>,
+    pub(super) bounds: OnceLock<Arc<[(Ty, Vec<Bound>)]>>,
+}
+
+/// What a definition is.
+#[derive(Debug)]
+pub enum DefKind {
+    /// `struct`, `union`
+    Struct {
+        /// Fields as written.
+        fields: Vec<(Name, TypeExpr)>,
+        /// The name is a value too.
+        tuple: bool,
+        /// Names in `derive`.
+        derives: Vec<Name>,
+        /// `union`
+        union: bool,
+    },
+    /// `enum`
+    Enum {
+        /// Its variants.
+        variants: Vec<DefId>,
+        /// Names in `derive`.
+        derives: Vec<Name>,
+    },
+    /// A variant; its parent is the enum.
+    Variant {
+        /// Fields as written.
+        fields: Vec<(Name, TypeExpr)>,
+        /// Fields without names, or none.
+        tuple: bool,
+    },
+    /// `type A = B;`
+    Alias(TypeExpr),
+    /// A function or method.
+    Fn(FnDecl),
+    /// A constant.
+    Const(TypeExpr),
+    /// A static, and whether it is mutable.
+    Static(TypeExpr, bool),
+    /// A trait.
+    Trait {
+        /// Traits after the colon.
+        supertraits: Vec<BoundExpr>,
+        /// Items by name.
+        items: Vec<(Name, DefId)>,
+    },
+    /// An impl.
+    Impl {
+        /// The trait as written.
+        trait_path: Option<PathExpr>,
+        /// The type as written.
+        self_ty: TypeExpr,
+        /// Items by name.
+        items: Vec<(Name, DefId)>,
+    },
+    /// An associated type.
+    AssocType(Option<TypeExpr>, Vec<BoundExpr>),
+    /// `macro_rules!`
+    Macro,
+}
+
+/// The outermost constructor of a type, for finding impls.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "the variants are those of `Ty`")]
+pub enum Head {
+    Prim(Prim),
+    Adt(DefId),
+    Foreign(Arc<str>),
+    Slice,
+    Array,
+    Tuple,
+    Fn,
+    Ptr,
+    Bounded,
+}
+
+impl Head {
+    /// The head of a type under its references; `None` where any type is meant or nothing is known.
+    pub fn of(ty: &Ty) -> Option<Self> {
+        Some(match ty.peel() {
+            Ty::Prim(prim) => Self::Prim(*prim),
+            Ty::Adt(def, _) => Self::Adt(*def),
+            Ty::Foreign(path) => Self::Foreign(path.clone()),
+            Ty::Slice(_) => Self::Slice,
+            Ty::Array(_) => Self::Array,
+            Ty::Tuple(_) => Self::Tuple,
+            Ty::Fn(_) => Self::Fn,
+            Ty::Ptr(_) => Self::Ptr,
+            Ty::Bounded(_) => Self::Bounded,
+            _ => return None,
+        })
+    }
+}
+
+/// An impl with its header resolved.
+#[derive(Debug, Clone)]
+pub struct ImplHeader {
+    /// The definition.
+    pub id: DefId,
+    /// The type it is for.
+    pub self_ty: Ty,
+    /// The trait, where it is one of the index.
+    pub trait_: Option<DefId>,
+    /// Arguments of the trait.
+    pub trait_args: Vec<Ty>,
+}
+
+/// The impls for one head.
+#[derive(Debug, Default)]
+pub struct HeadImpls {
+    /// Inherent items by name.
+    pub inherent: FxHashMap<Name, Vec<(u32, DefId)>>,
+    /// Impls of traits, positions in [`Index::impls`].
+    pub traits: Vec<u32>,
+}
+
+/// A call that names roots, in the module it stands in.
+#[derive(Debug)]
+pub struct RootSite {
+    /// The module.
+    pub module: ModId,
+    /// The call.
+    pub call: RootCall,
+    /// The file.
+    pub file: Option<FileId>,
+}
+
+/// Definitions that the language itself relies on.
+#[derive(Debug, Default, Clone)]
+#[expect(missing_docs, reason = "the fields are named after the items")]
+pub struct Lang {
+    pub option: Option<DefId>,
+    pub result: Option<DefId>,
+    pub vec: Option<DefId>,
+    pub string: Option<DefId>,
+    pub boxed: Option<DefId>,
+    pub iterator: Option<DefId>,
+    pub into_iterator: Option<DefId>,
+    pub deref: Option<DefId>,
+    pub index: Option<DefId>,
+    pub future: Option<DefId>,
+    pub range: Option<DefId>,
+    pub range_from: Option<DefId>,
+    pub range_to: Option<DefId>,
+    pub range_full: Option<DefId>,
+    pub range_inclusive: Option<DefId>,
+    pub range_to_inclusive: Option<DefId>,
+    pub fns: Vec<DefId>,
+}
+
+/// The index.
+#[derive(Debug, Default)]
+pub struct Index {
+    /// Modules.
+    pub modules: Vec<Module>,
+    /// Definitions.
+    pub defs: Vec<Def>,
+    /// Impls with resolved headers.
+    pub impls: Vec<ImplHeader>,
+    /// Impls by the head of their type.
+    pub heads: FxHashMap<Head, HeadImpls>,
+    /// Impls for any type: `impl<T: A> B for T`.
+    pub blanket: Vec<u32>,
+    /// Traits that have an item of this name.
+    pub trait_items: FxHashMap<Name, Vec<(DefId, DefId)>>,
+    /// The trait impls of each trait.
+    pub impls_of: FxHashMap<DefId, Vec<u32>>,
+    /// Definition of a syntax node.
+    pub by_key: FxHashMap<NodeKey, DefId>,
+    /// Module of a block or `mod` item.
+    pub mods_by_key: FxHashMap<NodeKey, ModId>,
+    /// The module that a file is the body of.
+    pub file_roots: FxHashMap<FileId, ModId>,
+    /// `mod x;` without a file.
+    pub missing_files: FxHashMap<NodeKey, String>,
+    /// Calls that may name roots.
+    pub root_sites: Vec<RootSite>,
+    /// `macro_rules!` by name, whatever their scope.
+    pub macros: FxHashMap<Name, Vec<DefId>>,
+    /// Extern crates by the root of the crate that names them.
+    pub externs: FxHashMap<ModId, FxHashMap<Name, Extern>>,
+    /// Roots of crates by name.
+    pub crates: FxHashMap<Name, ModId>,
+    /// Roots of crates of the 2015 edition.
+    pub edition_2015: Vec<ModId>,
+    /// Root of std.
+    pub std: Option<ModId>,
+    /// `std::prelude`
+    pub prelude: Option<ModId>,
+    /// See [`Lang`].
+    pub lang: Lang,
+    /// The table of known paths.
+    pub known: Known,
+}
+
+impl Index {
+    /// A definition.
+    pub fn def(&self, id: DefId) -> &Def {
+        &self.defs[id.0 as usize]
+    }
+
+    /// A module.
+    pub fn module(&self, id: ModId) -> &Module {
+        &self.modules[id.0 as usize]
+    }
+
+    /// An impl.
+    pub fn impl_at(&self, at: u32) -> &ImplHeader {
+        &self.impls[at as usize]
+    }
+
+    /// Items of a trait or impl by name.
+    pub fn items(&self, id: DefId) -> &[(Name, DefId)] {
+        match &self.def(id).kind {
+            DefKind::Trait { items, .. } | DefKind::Impl { items, .. } => items,
+            _ => &[],
+        }
+    }
+
+    /// An item of a trait or impl.
+    pub fn item(&self, id: DefId, name: &str) -> Option<DefId> {
+        self.items(id).iter().find(|(own, _)| **own == *name).map(|(_, def)| *def)
+    }
+
+    /// A definition of std by its path without the leading `std::`.
+    pub fn std_def(&self, path: &[&str]) -> Option<DefId> {
+        let mut module = self.std?;
+        let (last, front) = path.split_last()?;
+        for name in front {
+            module = self.module(module).names.get(*name)?.iter().find_map(|entry| match entry {
+                Entry::Mod(module) => Some(*module),
+                _ => None,
+            })?;
+        }
+        self.module(module).names.get(*last)?.iter().find_map(|entry| match entry {
+            Entry::Def(def) => Some(*def),
+            _ => None,
+        })
+    }
+
+    /// The definition of a syntax node.
+    pub fn def_of<T>(&self, node: &T) -> Option<DefId> {
+        self.by_key.get(&super::decl::key(node)).copied()
+    }
+}
+
+impl Index {
+    /// Canonical path of a type, references peeled: `std::vec::Vec`, `game::Unit`, `f32`, `slice`.
+    pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
+        Some(match ty.peel() {
+            Ty::Adt(def, _) => self.def(*def).path.clone(),
+            Ty::Prim(prim) => prim.name().into(),
+            Ty::Foreign(path) => path.clone(),
+            Ty::Slice(_) => "slice".into(),
+            Ty::Array(_) => "array".into(),
+            Ty::Ptr(_) => "pointer".into(),
+            Ty::Tuple(_) => "tuple".into(),
+            Ty::Fn(_) => "fn".into(),
+            _ => return None,
+        })
+    }
+}

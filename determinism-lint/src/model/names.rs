@@ -1,0 +1,296 @@
+//! Paths → what they mean: modules, imports, globs, re-exports, preludes. Never fails, never loops.
+
+use super::decl::{PathExpr, Seg};
+use super::index::{DefKind, Entry, Extern, Index, ModId};
+use super::ty::{DefId, Prim};
+use std::sync::Arc;
+
+/// How deep imports may refer to imports.
+const MAX_DEPTH: u32 = 24;
+
+/// Which names are meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Namespace {
+    /// Types, traits, modules.
+    Type,
+    /// Functions, constants, statics, constructors.
+    Value,
+}
+
+/// What a path means, as far as modules tell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Res {
+    /// A definition; the number of segments that were used up.
+    Def(DefId, usize),
+    /// A module.
+    Mod(ModId),
+    /// A primitive type; the number of segments that were used up.
+    Prim(Prim, usize),
+    /// Something in a crate whose source was not read, by canonical path.
+    Foreign(Arc<str>),
+}
+
+/// An import that is being followed: it does not explain itself.
+type Skip = *const PathExpr;
+
+/// `rand::random` where nothing is called `rand`: a crate that the manifest could not tell of.
+fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
+    let is_crate = !rest.is_empty() && name.starts_with(|first: char| first.is_lowercase());
+    is_crate.then(|| Res::Foreign(name.into()))
+}
+
+impl Index {
+    /// What a path means in a module. Generic parameters, `Self` and locals are the caller's matter.
+    pub fn resolve_path(&self, module: ModId, path: &PathExpr, namespace: Namespace) -> Option<Res> {
+        self.resolve_from(module, path, namespace, std::ptr::null(), MAX_DEPTH)
+    }
+
+    fn resolve_from(
+        &self,
+        module: ModId,
+        path: &PathExpr,
+        namespace: Namespace,
+        skip: Skip,
+        depth: u32,
+    ) -> Option<Res> {
+        let depth = depth.checked_sub(1)?;
+        let (first, rest) = path.segs.split_first()?;
+        let root = self.module(module).root;
+        let first_ns = if rest.is_empty() { namespace } else { Namespace::Type };
+        let start = match &*first.name {
+            _ if path.global => self
+                .extern_crate(root, &first.name)
+                .or_else(|| self.lookup(root, &first.name, first_ns, skip, depth)),
+            "crate" | "$crate" => Some(Res::Mod(root)),
+            "self" => Some(Res::Mod(self.real(module))),
+            "super" => self.module(self.real(module)).parent.map(|parent| Res::Mod(self.real(parent))),
+            name => self.lexical(module, name, first_ns, skip, depth).or_else(|| unlisted_crate(name, rest)),
+        }?;
+        self.walk(start, rest, 1, namespace, skip, depth)
+    }
+
+    fn walk(
+        &self,
+        start: Res,
+        rest: &[Seg],
+        used: usize,
+        namespace: Namespace,
+        skip: Skip,
+        depth: u32,
+    ) -> Option<Res> {
+        let Some((seg, after)) = rest.split_first() else { return Some(start) };
+        let wanted = if after.is_empty() { namespace } else { Namespace::Type };
+        match start {
+            Res::Mod(module) if &*seg.name == "super" => {
+                let parent = self.module(self.real(module)).parent?;
+                self.walk(Res::Mod(self.real(parent)), after, used + 1, namespace, skip, depth)
+            }
+            Res::Mod(module) if &*seg.name == "self" => {
+                self.walk(Res::Mod(module), after, used + 1, namespace, skip, depth)
+            }
+            Res::Mod(module) => {
+                let Some(next) = self.lookup(module, &seg.name, wanted, skip, depth) else {
+                    return self.primitive_module(module).map(|prim| Res::Prim(prim, used));
+                };
+                let next = match next {
+                    Res::Def(def, _) => Res::Def(def, used + 1),
+                    Res::Prim(prim, _) => Res::Prim(prim, used + 1),
+                    other => other,
+                };
+                self.walk(next, after, used + 1, namespace, skip, depth)
+            }
+            Res::Def(def, _) => match self.variant(def, &seg.name) {
+                Some(variant) => {
+                    self.walk(Res::Def(variant, used + 1), after, used + 1, namespace, skip, depth)
+                }
+                None => Some(Res::Def(def, used)),
+            },
+            Res::Prim(prim, _) => Some(Res::Prim(prim, used)),
+            Res::Foreign(path) => {
+                let tail = rest.iter().fold(path.to_string(), |path, seg| path + "::" + &seg.name);
+                Some(Res::Foreign(tail.into()))
+            }
+        }
+    }
+
+    /// `use std::f32; f32::sin`: the module of a primitive does not hide the primitive's own items.
+    pub fn primitive_module(&self, module: ModId) -> Option<Prim> {
+        Prim::from_name(self.module(module).path.strip_prefix("std::")?)
+    }
+
+    fn variant(&self, def: DefId, name: &str) -> Option<DefId> {
+        let DefKind::Enum { variants, .. } = &self.def(def).kind else { return None };
+        variants.iter().copied().find(|variant| *self.def(*variant).name == *name)
+    }
+
+    /// The module that a block stands in.
+    pub fn real(&self, mut module: ModId) -> ModId {
+        while self.module(module).block {
+            match self.module(module).parent {
+                Some(parent) => module = parent,
+                None => break,
+            }
+        }
+        module
+    }
+
+    fn lexical(
+        &self,
+        module: ModId,
+        name: &str,
+        namespace: Namespace,
+        skip: Skip,
+        depth: u32,
+    ) -> Option<Res> {
+        let mut at = module;
+        loop {
+            if let Some(found) = self.lookup(at, name, namespace, skip, depth) {
+                return Some(found);
+            }
+            match self.module(at).parent {
+                Some(parent) if self.module(at).block => at = parent,
+                _ => break,
+            }
+        }
+        let root = self.module(module).root;
+        if self.edition_2015.contains(&root)
+            && at != root
+            && let Some(found) = self.lookup(root, name, namespace, skip, depth)
+        {
+            return Some(found);
+        }
+        if namespace == Namespace::Type
+            && let Some(found) = self.extern_crate(root, name)
+        {
+            return Some(found);
+        }
+        if let Some(prelude) = self.prelude
+            && let Some(found) = self.lookup(prelude, name, namespace, skip, depth)
+        {
+            return Some(found);
+        }
+        if namespace == Namespace::Type
+            && let Some(prim) = Prim::from_name(name)
+        {
+            return Some(Res::Prim(prim, 1));
+        }
+        self.foreign_glob(module, name, depth)
+    }
+
+    /// A name that nothing explains, where a glob of an unread crate could.
+    fn foreign_glob(&self, module: ModId, name: &str, depth: u32) -> Option<Res> {
+        let mut at = Some(module);
+        while let Some(module) = at {
+            let found = self.module(module).globs.iter().find_map(|glob| {
+                match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
+                    Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
+                    Res::Mod(target) if target != module => {
+                        self.foreign_glob_once(target, name, depth.checked_sub(1)?)
+                    }
+                    _ => None,
+                }
+            });
+            if found.is_some() {
+                return found;
+            }
+            at = self.module(module).parent.filter(|_| self.module(module).block);
+        }
+        None
+    }
+
+    /// Through a prelude module of the workspace that re-exports a foreign one.
+    fn foreign_glob_once(&self, module: ModId, name: &str, depth: u32) -> Option<Res> {
+        self.module(module).globs.iter().find_map(|glob| {
+            match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
+                Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
+                _ => None,
+            }
+        })
+    }
+
+    fn extern_crate(&self, root: ModId, name: &str) -> Option<Res> {
+        if matches!(name, "std" | "core" | "alloc") {
+            return self.std.map(Res::Mod);
+        }
+        match self.externs.get(&root)?.get(name)? {
+            Extern::Root(module) => Some(Res::Mod(*module)),
+            Extern::Foreign(name) => Some(Res::Foreign(name.clone())),
+        }
+    }
+
+    /// A name inside one module: its own names, then its globs.
+    fn lookup(&self, module: ModId, name: &str, namespace: Namespace, skip: Skip, depth: u32) -> Option<Res> {
+        let depth = depth.checked_sub(1)?;
+        let entries = self.module(module).names.get(name).map_or(&[][..], Vec::as_slice);
+        let own = entries.iter().find_map(|entry| match entry {
+            Entry::Def(def) => self.lives_in(*def, namespace).then_some(Res::Def(*def, 1)),
+            Entry::Mod(module) => (namespace == Namespace::Type).then_some(Res::Mod(*module)),
+            Entry::ExternCrate(name) => {
+                let root = self.module(module).root;
+                self.extern_crate(root, name).or_else(|| Some(Res::Foreign((&**name).into())))
+            }
+            Entry::Import(path) if std::ptr::eq(path, skip) => None,
+            Entry::Import(path) => self.import(module, path, namespace, depth),
+        });
+        if own.is_some() {
+            return own;
+        }
+        self.module(module).globs.iter().find_map(|glob| {
+            if std::ptr::eq(glob, skip) {
+                return None;
+            }
+            match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
+                Res::Mod(target) if target != module => self.lookup(target, name, namespace, glob, depth),
+                Res::Def(def, _) => self.variant(def, name).map(|variant| Res::Def(variant, 1)),
+                _ => None,
+            }
+        })
+    }
+
+    fn import(&self, module: ModId, path: &PathExpr, namespace: Namespace, depth: u32) -> Option<Res> {
+        let found = self.resolve_from(module, path, namespace, path, depth).or_else(|| {
+            let root = self.module(module).root;
+            self.edition_2015
+                .contains(&root)
+                .then(|| self.resolve_from(root, path, namespace, path, depth))
+                .flatten()
+        })?;
+        match found {
+            // A foreign item may be of either kind.
+            Res::Def(def, used) => {
+                (used == path.segs.len() && self.lives_in(def, namespace)).then_some(Res::Def(def, 1))
+            }
+            Res::Prim(prim, used) => (used == path.segs.len()).then_some(Res::Prim(prim, 1)),
+            Res::Mod(_) if namespace == Namespace::Value => None,
+            other => Some(other),
+        }
+    }
+
+    /// The function that a path names, also through a type: `systems::step`, `Session::step`.
+    pub fn function(&self, module: ModId, path: &PathExpr) -> Option<DefId> {
+        let Res::Def(def, used) = self.resolve_path(module, path, Namespace::Value)? else { return None };
+        if matches!(self.def(def).kind, DefKind::Fn(_)) {
+            return Some(def);
+        }
+        let name = path.segs.get(used)?;
+        let items = self.heads.get(&super::index::Head::Adt(def))?.inherent.get(&name.name)?;
+        items.first().map(|(_, item)| *item)
+    }
+
+    /// Whether a definition has a name of that kind.
+    pub fn lives_in(&self, def: DefId, namespace: Namespace) -> bool {
+        let value = match &self.def(def).kind {
+            DefKind::Fn(_) | DefKind::Const(_) | DefKind::Static(..) => true,
+            DefKind::Struct { tuple, .. } => {
+                if namespace == Namespace::Type {
+                    return true;
+                }
+                *tuple
+            }
+            DefKind::Variant { .. } => return true,
+            DefKind::Macro | DefKind::Impl { .. } => return false,
+            _ => false,
+        };
+        value == (namespace == Namespace::Value)
+    }
+}
