@@ -1,5 +1,8 @@
 //! The tests of the workspace.
 
+mod config;
 mod hostile;
+mod output;
+mod output_report;
 mod rules;
 mod support;
