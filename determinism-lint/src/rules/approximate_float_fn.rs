@@ -24,7 +24,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let Node::Call(call) = node else { return };
     let callee = call.callee;
     if callee.is(Fact::ApproximateFloat) {
-        if support::may_work_on_floats(callee) && !on_integers(call, cx) {
+        if support::may_work_on_floats(cx, call) && !on_integers(call, cx) {
             report(call, &callee.name, false, cx, out);
         }
     } else if callee.may_be(Fact::ApproximateFloat) {

@@ -23,7 +23,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if !of_c && !is_clamp && !callee.is(Fact::FloatMinMax) {
         return;
     }
-    if !of_c && (!support::may_work_on_floats(callee) || is_free_on_others(call, cx)) {
+    if !of_c && (!support::may_work_on_floats(cx, call) || is_free_on_others(call, cx)) {
         return;
     }
     if call.form != Form::Value && settled(call, is_clamp, cx) {
