@@ -76,7 +76,13 @@ impl Collector<'_> {
                 self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
             }
             syn::Item::Const(node) => {
-                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Const(lower::ty(&node.ty), super::constant::number(&node.expr)), none());
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Const(lower::ty(&node.ty), super::constant::number(&node.expr)),
+                    none(),
+                );
                 self.visit_expr(&node.expr);
             }
             syn::Item::Static(node) => {

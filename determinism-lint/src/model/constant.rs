@@ -5,7 +5,7 @@ use super::names::Namespace;
 use super::{Cx, lower};
 
 /// The value of a literal, a negated literal, or a constant of the workspace or of std that is one.
-pub fn float_constant(cx: &Cx<'_>, expr: &syn::Expr) -> Option<f64> {
+pub(super) fn float_constant(cx: &Cx<'_>, expr: &syn::Expr) -> Option<f64> {
     signed(expr, &|expr| match expr {
         syn::Expr::Path(node) => named(cx, &node.path),
         _ => None,
@@ -13,7 +13,7 @@ pub fn float_constant(cx: &Cx<'_>, expr: &syn::Expr) -> Option<f64> {
 }
 
 /// The value of a literal or a negated literal.
-pub fn number(expr: &syn::Expr) -> Option<f64> {
+pub(super) fn number(expr: &syn::Expr) -> Option<f64> {
     signed(expr, &|_| None)
 }
 

@@ -42,8 +42,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
 /// `num_traits::clamp` and its like take any ordered type.
 fn is_free_on_others(call: &Call<'_>, cx: &Cx<'_>) -> bool {
     let callee = call.callee;
-    callee.self_ty.is_unknown()
-        && callee.path.as_deref().is_some_and(|path| path.starts_with("num_traits::clamp"))
+    callee.path.as_deref().is_some_and(|path| path.starts_with("num_traits::clamp"))
         && support::float_of_call(cx, call).is_none()
 }
 
