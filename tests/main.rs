@@ -3,6 +3,7 @@
 mod config;
 mod docs;
 mod dogfood;
+mod hostile;
 mod output;
 mod output_report;
 mod repo;

@@ -38,10 +38,11 @@ fn the_files_that_readers_look_for_are_there() {
 
 #[test]
 fn every_source_file_says_first_what_it_is() {
-    for path in our_sources() {
-        let text = read(relative(&path));
-        assert!(text.starts_with("//!"), "{} does not open with `//!`", relative(&path));
-    }
+    // Declarations of std are data in the form of Rust.
+    let ours = our_sources().filter(|path| !relative(path).contains("/model/std/"));
+    let silent = ours.map(|path| relative(&path)).filter(|name| !read(name).starts_with("//!"));
+    let silent: Vec<String> = silent.collect();
+    assert!(silent.is_empty(), "these do not open with `//!`: {silent:?}");
 }
 
 #[test]
@@ -49,12 +50,17 @@ fn no_file_names_a_folder_of_one_machine() {
     let folders = ["home", "root", "work", "Users"].map(|name| format!("/{name}/"));
     let texts = ["rs", "md", "toml", "yml", "sh", "json", "txt", "sarif", "svg"].into_iter();
     for path in texts.flat_map(|extension| files(".", extension)) {
-        let text = read(relative(&path));
+        let name = relative(&path);
+        // Wrong configs hold absolute paths on purpose.
+        if name.starts_with("fixtures/configs/bad/") {
+            continue;
+        }
+        let text = read(&name);
         for folder in &folders {
             let lines = text.lines().enumerate();
             let found: Vec<usize> =
                 lines.filter(|(_, line)| names(line, folder)).map(|(at, _)| at + 1).collect();
-            assert!(found.is_empty(), "{} names {folder} in lines {found:?}", relative(&path));
+            assert!(found.is_empty(), "{name} names {folder} in lines {found:?}");
         }
     }
 }

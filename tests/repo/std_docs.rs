@@ -138,6 +138,14 @@ impl Docs {
             _ => {}
         }
         let path = path.trim_end_matches("::*");
+        // Some of it has pages only where it is defined: other targets' intrinsics, unstable modules.
+        if let Some(rest) = path.strip_prefix("std::") {
+            return ["std", "core", "alloc"].iter().any(|root| self.has_here(&format!("{root}::{rest}")));
+        }
+        self.has_here(path)
+    }
+
+    fn has_here(&self, path: &str) -> bool {
         let (before, name) = path.rsplit_once("::").unwrap_or(("", path));
         self.item(path).is_some() || self.item(before).is_some_and(|page| has_member(&page, name))
     }

@@ -1,1 +1,1 @@
-
+//! Tests of what a baseline silences and reports.

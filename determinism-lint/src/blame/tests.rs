@@ -1,1 +1,1 @@
-
+//! Tests of the ages of lines.

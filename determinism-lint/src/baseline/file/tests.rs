@@ -1,1 +1,1 @@
-
+//! Tests of how a baseline is read and written.

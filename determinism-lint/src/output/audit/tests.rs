@@ -1,1 +1,1 @@
-
+//! Tests of the list of suppressions.

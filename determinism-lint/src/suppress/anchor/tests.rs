@@ -1,1 +1,1 @@
-
+//! Tests of what a comment is attached to.

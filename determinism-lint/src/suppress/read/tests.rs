@@ -1,1 +1,1 @@
-
+//! Tests of how the comments of a file are read.
