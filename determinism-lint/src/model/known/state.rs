@@ -172,8 +172,7 @@ pub(super) static ROWS: &[Row] = &[
 
 static ATOMICS: &[&str] = &[
     "Atomic", "AtomicBool", "AtomicI8", "AtomicI16", "AtomicI32", "AtomicI64", "AtomicI128", "AtomicIsize",
-    "AtomicU8", "AtomicU16", "AtomicU32", "AtomicU64", "AtomicU128", "AtomicUsize", "AtomicPtr", "AtomicF32",
-    "AtomicF64",
+    "AtomicU8", "AtomicU16", "AtomicU32", "AtomicU64", "AtomicU128", "AtomicUsize", "AtomicPtr",
 ];
 
 static WIDTH_METHODS: &[&str] = &[
