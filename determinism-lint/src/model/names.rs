@@ -71,7 +71,7 @@ impl Index {
             Res::Mod(module) if &*seg.name == "self" => self.walk(Res::Mod(module), after, used + 1, namespace, skip, depth),
             Res::Mod(module) => {
                 let Some(next) = self.lookup(module, &seg.name, wanted, skip, depth) else {
-                    return self.primitive_module(module).map(|prim| Res::Prim(prim, used));
+                    return self.primitive_module(module).map(|prim| Res::Prim(prim, used)).or_else(|| self.undeclared(module, rest));
                 };
                 let next = match next {
                     Res::Def(def, _) => Res::Def(def, used + 1),
@@ -90,6 +90,15 @@ impl Index {
                 Some(Res::Foreign(tail.into()))
             }
         }
+    }
+
+    /// An item of std that the declarations leave out, such as intrinsics: known by its path alone.
+    fn undeclared(&self, module: ModId, rest: &[Seg]) -> Option<Res> {
+        let module = self.module(module);
+        if self.std != Some(module.root) {
+            return None;
+        }
+        Some(Res::Foreign(rest.iter().fold(module.path.to_string(), |path, seg| path + "::" + &seg.name).into()))
     }
 
     /// `use std::f32; f32::sin`: the module of a primitive does not hide the primitive's own items.

@@ -23,20 +23,14 @@ const ATOMIC_NUMBER: &[&str] = &["fetch_add", "fetch_sub", "fetch_max", "fetch_m
 
 /// The rows.
 pub(super) static ROWS: &[Row] = &[
-    // Parallel iteration.
-    Row::distinctive(
-        Fact::ParallelIteration,
-        "rayon::iter",
-        &[
-            "IntoParallelIterator::into_par_iter",
-            "IntoParallelRefIterator::par_iter",
-            "IntoParallelRefMutIterator::par_iter_mut",
-            "ParallelBridge::par_bridge",
-            "ParallelDrainRange::par_drain",
-            "ParallelDrainFull::par_drain",
-            "ParallelExtend::par_extend",
-        ],
-    ),
+    // Parallel iteration. The traits come in through a prelude, so that most calls are known by name.
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelIterator", &["into_par_iter"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelRefIterator", &["par_iter"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelRefMutIterator", &["par_iter_mut"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelBridge", &["par_bridge"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelDrainRange", &["par_drain"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelDrainFull", &["par_drain"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelExtend", &["par_extend"]),
     Row::distinctive(
         Fact::ParallelIteration,
         "rayon::slice::ParallelSlice",
