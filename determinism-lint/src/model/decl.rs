@@ -106,8 +106,8 @@ pub struct FnDecl {
     pub ret: TypeExpr,
     /// `async fn`
     pub is_async: bool,
-    /// Declared in an extern block.
-    pub is_foreign: bool,
+    /// In an `extern` block: the symbol it links to.
+    pub symbol: Option<Name>,
 }
 
 /// Fields in order; tuple fields are named by digits.

@@ -4,37 +4,11 @@ use super::{Fact, Row};
 
 /// Methods through which the order of a hash map or set escapes, of any crate.
 pub const HASH_ORDER_METHODS: &[&str] = &[
-    "iter",
-    "iter_mut",
-    "into_iter",
-    "keys",
-    "into_keys",
-    "values",
-    "values_mut",
-    "into_values",
-    "drain",
-    "drain_filter",
-    "extract_if",
-    "retain",
-    "difference",
-    "intersection",
-    "symmetric_difference",
-    "union",
+    "iter", "iter_mut", "into_iter", "keys", "into_keys", "values", "values_mut", "into_values", "drain",
+    "drain_filter", "extract_if", "retain", "difference", "intersection", "symmetric_difference", "union",
     // dashmap, scc, hashbrown's tables
-    "alter_all",
-    "any",
-    "any_async",
-    "any_entry",
-    "for_each",
-    "iter_async",
-    "iter_sync",
-    "pin_iter",
-    "retain_async",
-    "retain_sync",
-    "scan",
-    "scan_async",
-    "shards",
-    "shards_mut",
+    "alter_all", "any", "any_async", "any_entry", "for_each", "iter_async", "iter_sync", "pin_iter",
+    "retain_async", "retain_sync", "scan", "scan_async", "shards", "shards_mut",
 ];
 
 /// Methods through which the storage order of a binary heap escapes, of any crate.
@@ -42,15 +16,7 @@ pub const HEAP_ORDER_METHODS: &[&str] =
     &["iter", "iter_mut", "into_iter", "into_vec", "as_slice", "as_vec", "drain", "retain", "extract_if"];
 
 const MAP: &[&str] = &[
-    "iter",
-    "iter_mut",
-    "keys",
-    "into_keys",
-    "values",
-    "values_mut",
-    "into_values",
-    "drain",
-    "extract_if",
+    "iter", "iter_mut", "keys", "into_keys", "values", "values_mut", "into_values", "drain", "extract_if",
     "retain",
 ];
 
@@ -98,11 +64,7 @@ pub(super) static ROWS: &[Row] = &[
         Fact::HashContainer,
         "bevy_utils",
         &[
-            "EntityHashMap",
-            "EntityHashSet",
-            "PreHashMap",
-            "TypeIdMap",
-            "hashbrown::HashMap",
+            "EntityHashMap", "EntityHashSet", "PreHashMap", "TypeIdMap", "hashbrown::HashMap",
             "hashbrown::HashSet",
         ],
     ),
@@ -159,12 +121,7 @@ pub(super) static ROWS: &[Row] = &[
         Fact::OrderConsumer,
         "itertools::Itertools",
         &[
-            "cartesian_product",
-            "interleave",
-            "interleave_shortest",
-            "merge",
-            "zip_eq",
-            "zip_longest",
+            "cartesian_product", "interleave", "interleave_shortest", "merge", "zip_eq", "zip_longest",
             "set_from",
         ],
     ),

@@ -16,18 +16,8 @@ const CONTROL_REGISTER: &[&str] = &[
 ];
 
 const FENV: &[&str] = &[
-    "fesetround",
-    "fegetround",
-    "fesetenv",
-    "fegetenv",
-    "feholdexcept",
-    "feupdateenv",
-    "feclearexcept",
-    "feraiseexcept",
-    "fesetexceptflag",
-    "fetestexcept",
-    "feenableexcept",
-    "fedisableexcept",
+    "fesetround", "fegetround", "fesetenv", "fegetenv", "feholdexcept", "feupdateenv", "feclearexcept",
+    "feraiseexcept", "fesetexceptflag", "fetestexcept", "feenableexcept", "fedisableexcept",
 ];
 
 /// The rows.

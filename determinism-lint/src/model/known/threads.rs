@@ -6,15 +6,8 @@ const LOCK: &[&str] = &["lock", "try_lock"];
 
 /// Operations of every atomic type. Making one is no operation: nothing can race for it yet.
 const ATOMIC: &[&str] = &[
-    "load",
-    "store",
-    "swap",
-    "compare_and_swap",
-    "compare_exchange",
-    "compare_exchange_weak",
-    "fetch_update",
-    "update",
-    "try_update",
+    "load", "store", "swap", "compare_and_swap", "compare_exchange", "compare_exchange_weak", "fetch_update",
+    "update", "try_update",
 ];
 
 const ATOMIC_BITS: &[&str] = &["fetch_and", "fetch_or", "fetch_xor", "fetch_nand"];
@@ -35,14 +28,8 @@ pub(super) static ROWS: &[Row] = &[
         Fact::ParallelIteration,
         "rayon::slice::ParallelSlice",
         &[
-            "par_chunks",
-            "par_chunks_exact",
-            "par_rchunks",
-            "par_rchunks_exact",
-            "par_windows",
-            "par_split",
-            "par_split_inclusive",
-            "par_chunk_by",
+            "par_chunks", "par_chunks_exact", "par_rchunks", "par_rchunks_exact", "par_windows", "par_split",
+            "par_split_inclusive", "par_chunk_by",
         ],
     ),
     Row::distinctive(
@@ -69,12 +56,7 @@ pub(super) static ROWS: &[Row] = &[
         Fact::ParallelIteration,
         "rayon::str::ParallelString",
         &[
-            "par_bytes",
-            "par_chars",
-            "par_char_indices",
-            "par_lines",
-            "par_split_whitespace",
-            "par_split",
+            "par_bytes", "par_chars", "par_char_indices", "par_lines", "par_split_whitespace", "par_split",
             "par_matches",
         ],
     ),
@@ -82,18 +64,8 @@ pub(super) static ROWS: &[Row] = &[
         Fact::ParallelIteration,
         "rayon",
         &[
-            "join",
-            "join_context",
-            "scope",
-            "scope_fifo",
-            "in_place_scope",
-            "in_place_scope_fifo",
-            "spawn",
-            "spawn_fifo",
-            "spawn_broadcast",
-            "broadcast",
-            "current_num_threads",
-            "current_thread_index",
+            "join", "join_context", "scope", "scope_fifo", "in_place_scope", "in_place_scope_fifo", "spawn",
+            "spawn_fifo", "spawn_broadcast", "broadcast", "current_num_threads", "current_thread_index",
         ],
     ),
     Row::new(
@@ -197,13 +169,7 @@ pub(super) static ROWS: &[Row] = &[
         Fact::Threads,
         "std::sync::atomic::AtomicUsize",
         &[
-            "fetch_add",
-            "fetch_sub",
-            "fetch_max",
-            "fetch_min",
-            "fetch_and",
-            "fetch_or",
-            "fetch_xor",
+            "fetch_add", "fetch_sub", "fetch_max", "fetch_min", "fetch_and", "fetch_or", "fetch_xor",
             "fetch_nand",
         ],
     ),

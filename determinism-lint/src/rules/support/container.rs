@@ -37,16 +37,8 @@ const SERIALIZE: &[&str] =
 
 /// Macros whose text is seen only when the run is over.
 const LAST_WORDS: &[&str] = &[
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-    "panic",
-    "todo",
-    "unimplemented",
-    "unreachable",
+    "assert", "assert_eq", "assert_ne", "debug_assert", "debug_assert_eq", "debug_assert_ne", "panic",
+    "todo", "unimplemented", "unreachable",
 ];
 
 /// Collections in which the order of arrival leaves no trace.
