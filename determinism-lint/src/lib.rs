@@ -5,17 +5,22 @@
 
 pub mod baseline;
 pub mod blame;
+pub mod cli;
 pub mod config;
 pub mod discover;
 pub mod engine;
+pub mod error;
 pub mod finding;
+pub mod init;
 pub mod meta;
 pub mod model;
 pub mod output;
+pub mod page;
 pub mod parse;
 pub mod report;
 pub mod rule;
 pub mod rules;
+pub mod run;
 pub mod snippets;
 pub mod source;
 pub mod suppress;
