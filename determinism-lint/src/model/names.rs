@@ -194,6 +194,10 @@ impl Index {
         while let Some(module) = at {
             let found = self.module(module).globs.iter().find_map(|glob| {
                 match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
+                    // The crate itself, not something in it.
+                    Res::Foreign(path) if path.split("::").next() == Some(name) => {
+                        Some(Res::Foreign(name.into()))
+                    }
                     Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
                     Res::Mod(target) if target != module => {
                         self.foreign_glob_once(target, name, depth.checked_sub(1)?)
