@@ -191,6 +191,3 @@ impl<'ast> Visit<'ast> for Search<'_> {
         self.tokens(stream.clone());
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -9,6 +9,8 @@ mod lexer;
 mod notices;
 mod parser;
 mod read;
+#[cfg(test)]
+mod testing;
 mod trivia;
 
 pub use apply::{Context, Harmless, Outcome, apply};

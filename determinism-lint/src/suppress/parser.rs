@@ -106,7 +106,7 @@ pub(super) fn parse(comment: &str, offset: u32) -> Option<Read> {
     let body = mark + MARK.len();
     let tokens = lex(&text[body..], offset + body as u32);
     let mark_span = Span { start: offset + mark as u32, end: offset + body as u32 };
-    let leading = text[..mark].trim_start_matches(['/', '*', '!']).trim();
+    let leading = text[..mark].trim_matches(|c: char| matches!(c, '/' | '*' | '!') || c.is_whitespace());
     if leading.is_empty() {
         return Some(Parser { tokens: &tokens, at: 0, last: mark_span, mistakes: Vec::new() }.directive());
     }
