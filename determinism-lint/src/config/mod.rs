@@ -1,8 +1,33 @@
 //! The resolved configuration: no option left open, every level with its reason.
 
+pub mod error;
+mod levels;
+pub mod pattern;
+mod raw;
+pub mod resolve;
+pub mod scope;
+
 use crate::meta::{Arithmetic, Level, RuleMeta};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+
+pub use error::{ConfigErrors, Mistake};
+pub use pattern::TypePattern;
+pub use resolve::load;
+pub use scope::{FileScope, Place, Scope};
+
+/// What the command line says about the configuration.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Flags {
+    /// `--everything`
+    pub everything: bool,
+    /// `-p`: names of the packages that are checked; empty for all.
+    pub packages: Vec<String>,
+    /// `-D`, `-W`, `-A` in the order of the command line: rule name, code or group.
+    pub levels: Vec<(Level, String)>,
+    /// `--strict`
+    pub strict: bool,
+}
 
 /// A level and where it comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,6 +81,42 @@ pub struct Audit {
     pub budget: BTreeMap<String, u32>,
 }
 
+/// `[detcheck]`, for the command of that name.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Detcheck {
+    /// Package with the runner binary.
+    pub scenarios: Option<String>,
+    /// Length of a run.
+    pub ticks: Option<u64>,
+    /// One run for each.
+    pub seeds: Vec<u64>,
+    /// `[[detcheck.leg]]`
+    pub legs: Vec<Leg>,
+}
+
+/// One build of a scenario.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Leg {
+    /// Its name, unique.
+    pub name: String,
+    /// Target triple; the host where it is not set.
+    pub target: Option<String>,
+    /// `1.95.0`, `nightly`
+    pub toolchain: Option<String>,
+    /// Cargo profile.
+    pub profile: Option<String>,
+    /// `0` to `3`, `s`, `z`
+    pub opt_level: Option<String>,
+    /// Arguments for rustc.
+    pub rustflags: Vec<String>,
+    /// Cargo features.
+    pub features: Vec<String>,
+    /// Environment of the run.
+    pub env: BTreeMap<String, String>,
+    /// Command that the binary is given to.
+    pub runner: Vec<String>,
+}
+
 /// The configuration of one run.
 #[derive(Debug)]
 pub struct Config {
@@ -75,6 +136,10 @@ pub struct Config {
     pub trusted: Vec<String>,
     /// `[audit]`
     pub audit: Audit,
+    /// Which code is simulation code, presentation, a conversion.
+    pub scope: Scope,
+    /// `[detcheck]`
+    pub detcheck: Option<Detcheck>,
     /// Level of every rule under each arithmetic, by code.
     pub levels: BTreeMap<(&'static str, Arithmetic), LevelChoice>,
 }

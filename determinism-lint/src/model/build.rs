@@ -1,9 +1,7 @@
 //! Declarations of all files → one [`Index`]. The only place that adds to an index.
 
 use super::decl::{GenericsDecl, ItemDecl, ItemKind, ModBody, Name, UseLeaf};
-use super::index::{
-    Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite,
-};
+use super::index::{Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite};
 use super::known::{Facts, Known};
 use super::ty::{DefId, Ty};
 use crate::source::FileId;
@@ -11,7 +9,7 @@ use std::sync::Arc;
 
 /// Where module files come from.
 pub trait ModuleFiles {
-    /// The declarations of a file, by its path relative to the workspace root; each file once.
+    /// The declarations of a file, by its path relative to the workspace root.
     fn take(&mut self, path: &str) -> Option<(FileId, Vec<ItemDecl>)>;
 }
 
@@ -23,7 +21,12 @@ struct Place {
     folder: String,
     /// Folder in which `mod x;` looks for `x.rs`.
     children: String,
+    /// The files around, so that a file that names itself ends.
+    around: Vec<String>,
 }
+
+/// How deep module files may nest.
+const MAX_NESTING: usize = 64;
 
 /// Builds an index.
 pub struct Builder {
@@ -36,7 +39,7 @@ impl Builder {
         let mut builder = Self { index: Index { known, ..Index::default() } };
         let root = builder.module("std".into(), None, None, false);
         builder.index.std = Some(root);
-        let place = Place { file: None, folder: String::new(), children: String::new() };
+        let place = Place { file: None, folder: String::new(), children: String::new(), around: Vec::new() };
         for items in std_items {
             builder.items(root, items, &place, None, &mut NoFiles, false);
         }
@@ -46,13 +49,7 @@ impl Builder {
     }
 
     /// Adds a crate: its name, the path of its root file and where files come from. Returns its root, or `None` where the root file is missing.
-    pub fn add_crate(
-        &mut self,
-        name: &str,
-        root_file: &str,
-        edition: u16,
-        files: &mut dyn ModuleFiles,
-    ) -> Option<ModId> {
+    pub fn add_crate(&mut self, name: &str, root_file: &str, edition: u16, files: &mut dyn ModuleFiles) -> Option<ModId> {
         let (file, items) = files.take(root_file)?;
         let root = self.module(name.into(), None, Some(file), false);
         self.index.crates.insert(name.into(), root);
@@ -60,7 +57,7 @@ impl Builder {
             self.index.edition_2015.push(root);
         }
         let folder = folder_of(root_file);
-        let place = Place { file: Some(file), children: folder.clone(), folder };
+        let place = Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
         self.items(root, items, &place, None, files, false);
         Some(root)
     }
@@ -77,6 +74,7 @@ impl Builder {
 
     /// Resolves impl headers and canonical paths. Call once, after everything was added.
     pub fn finish(mut self) -> Index {
+        self.file_roots();
         self.impl_headers();
         self.method_paths();
         self.facts();
@@ -86,15 +84,7 @@ impl Builder {
     fn module(&mut self, path: Arc<str>, parent: Option<ModId>, file: Option<FileId>, block: bool) -> ModId {
         let id = ModId(self.index.modules.len() as u32);
         let root = parent.map_or(id, |parent| self.index.module(parent).root);
-        self.index.modules.push(Module {
-            path,
-            parent,
-            root,
-            block,
-            names: Default::default(),
-            globs: Vec::new(),
-            file,
-        });
+        self.index.modules.push(Module { path, parent, root, block, names: Default::default(), globs: Vec::new(), file });
         id
     }
 
@@ -141,7 +131,7 @@ impl Builder {
             ItemKind::Block(items) => {
                 let path = self.index.module(module).path.clone();
                 let block = self.module(path, Some(module), place.file, true);
-                self.index.mods_by_key.insert(key, block);
+                self.index.mods_by_key.entry(key).or_insert(block);
                 self.items(block, items, place, None, files, test);
             }
             ItemKind::Root(call) => self.index.root_sites.push(RootSite { module, call, file: place.file }),
@@ -170,25 +160,13 @@ impl Builder {
             None => format!("{}::{name}", self.index.module(module).path).into(),
         };
         let (kind, nested) = split(kind);
-        let of_enum =
-            parent.is_some_and(|parent| matches!(self.index.def(parent).kind, DefKind::Enum { .. }));
+        let of_enum = parent.is_some_and(|parent| matches!(self.index.def(parent).kind, DefKind::Enum { .. }));
         let kind = match kind {
             DefKind::Struct { fields, tuple, .. } if of_enum => DefKind::Variant { fields, tuple },
             kind => kind,
         };
         let facts = Facts::default();
-        let def = Def {
-            name: name.clone(),
-            path,
-            module,
-            parent,
-            generics,
-            kind,
-            test,
-            facts,
-            file: place.file,
-            cache: Cache::default(),
-        };
+        let def = Def { name: name.clone(), path, module, parent, generics, kind, test, facts, file: place.file, cache: Cache::default() };
         self.index.defs.push(def);
         let bound = parent.is_none() && !name.is_empty();
         if bound && matches!(self.index.def(id).kind, DefKind::Macro) {
@@ -198,13 +176,9 @@ impl Builder {
         }
         let first = self.index.defs.len() as u32;
         self.items(module, nested, place, Some(id), files, test);
-        let children: Vec<DefId> = (first..self.index.defs.len() as u32)
-            .map(DefId)
-            .filter(|child| self.index.def(*child).parent == Some(id))
-            .collect();
-        let named = |index: &Index| {
-            children.iter().map(|child| (index.def(*child).name.clone(), *child)).collect::<Vec<_>>()
-        };
+        let children: Vec<DefId> =
+            (first..self.index.defs.len() as u32).map(DefId).filter(|child| self.index.def(*child).parent == Some(id)).collect();
+        let named = |index: &Index| children.iter().map(|child| (index.def(*child).name.clone(), *child)).collect::<Vec<_>>();
         let list = named(&self.index);
         match &mut self.index.defs[id.0 as usize].kind {
             DefKind::Trait { items, .. } | DefKind::Impl { items, .. } => *items = list,
@@ -233,12 +207,10 @@ impl Builder {
         let path: Arc<str> = format!("{}::{name}", self.index.module(module).path).into();
         match body {
             ModBody::Inline(items) => {
-                let id = self
-                    .child(module, &name)
-                    .unwrap_or_else(|| self.named_module(module, &name, path, place.file));
-                self.index.mods_by_key.insert(key, id);
+                let id = self.child(module, &name).unwrap_or_else(|| self.named_module(module, &name, path, place.file));
+                self.index.mods_by_key.entry(key).or_insert(id);
                 let children = join(&place.children, &name);
-                let inner = Place { file: place.file, folder: children.clone(), children };
+                let inner = Place { file: place.file, folder: children.clone(), children, around: place.around.clone() };
                 self.items(id, items, &inner, None, files, test);
             }
             ModBody::File(written) => {
@@ -247,10 +219,8 @@ impl Builder {
                     self.index.missing_files.insert(key, name.to_string());
                 }
                 for (file, items, inner) in bodies {
-                    let id = self
-                        .child(module, &name)
-                        .unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
-                    self.index.mods_by_key.insert(key, id);
+                    let id = self.child(module, &name).unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
+                    self.index.mods_by_key.entry(key).or_insert(id);
                     self.items(id, items, &inner, None, files, test);
                 }
             }
@@ -270,6 +240,18 @@ impl Builder {
                 Some(name) => self.bind(module, name, Entry::Import(leaf.path)),
                 None => self.index.modules[module.0 as usize].globs.push(leaf.path),
             }
+        }
+    }
+
+    /// The first module whose body is a file.
+    fn file_roots(&mut self) {
+        for at in 0..self.index.modules.len() {
+            let module = &self.index.modules[at];
+            let Some(file) = module.file.filter(|_| !module.block) else { continue };
+            if module.parent.is_some_and(|parent| self.index.module(parent).file == Some(file)) {
+                continue;
+            }
+            self.index.file_roots.entry(file).or_insert(ModId(at as u32));
         }
     }
 
@@ -369,9 +351,7 @@ impl ModuleFiles for NoFiles {
 fn split(kind: ItemKind) -> (DefKind, Vec<ItemDecl>) {
     match kind {
         ItemKind::Fn(decl) => (DefKind::Fn(decl), Vec::new()),
-        ItemKind::Struct { fields, tuple, derives, union } => {
-            (DefKind::Struct { fields, tuple, derives, union }, Vec::new())
-        }
+        ItemKind::Struct { fields, tuple, derives, union } => (DefKind::Struct { fields, tuple, derives, union }, Vec::new()),
         ItemKind::Enum { variants, derives } => {
             let nested = variants.into_iter().map(|(name, fields, tuple)| ItemDecl {
                 name,
@@ -386,9 +366,7 @@ fn split(kind: ItemKind) -> (DefKind, Vec<ItemDecl>) {
         ItemKind::Const(ty) => (DefKind::Const(ty), Vec::new()),
         ItemKind::Static(ty, mutable) => (DefKind::Static(ty, mutable), Vec::new()),
         ItemKind::Trait { supertraits, items } => (DefKind::Trait { supertraits, items: Vec::new() }, items),
-        ItemKind::Impl { trait_, self_ty, items } => {
-            (DefKind::Impl { trait_path: trait_, self_ty, items: Vec::new() }, items)
-        }
+        ItemKind::Impl { trait_, self_ty, items } => (DefKind::Impl { trait_path: trait_, self_ty, items: Vec::new() }, items),
         ItemKind::AssocType(ty, bounds) => (DefKind::AssocType(ty, bounds), Vec::new()),
         _ => (DefKind::Macro, Vec::new()),
     }
@@ -401,20 +379,26 @@ fn module_files(
     place: &Place,
     files: &mut dyn ModuleFiles,
 ) -> Vec<(FileId, Vec<ItemDecl>, Place)> {
-    let mut found = Vec::new();
-    for path in written {
-        let path = join(&place.folder, path);
-        if let Some((file, items)) = files.take(&path) {
-            let folder = folder_of(&path);
-            found.push((file, items, Place { file: Some(file), children: folder.clone(), folder }));
-        }
-    }
     let own = join(&place.children, name);
-    for (path, folder) in
-        [(format!("{own}.rs"), place.children.clone()), (format!("{own}/mod.rs"), own.clone())]
-    {
+    let mut candidates: Vec<(String, String, String)> = written
+        .iter()
+        .map(|path| {
+            let path = join(&place.folder, path);
+            let folder = folder_of(&path);
+            (path, folder.clone(), folder)
+        })
+        .collect();
+    candidates.push((format!("{own}.rs"), place.children.clone(), own.clone()));
+    candidates.push((format!("{own}/mod.rs"), own.clone(), own));
+    let mut found = Vec::new();
+    for (path, folder, children) in candidates {
+        if place.around.contains(&path) || place.around.len() > MAX_NESTING {
+            continue;
+        }
         if let Some((file, items)) = files.take(&path) {
-            found.push((file, items, Place { file: Some(file), folder, children: own.clone() }));
+            let mut around = place.around.clone();
+            around.push(path);
+            found.push((file, items, Place { file: Some(file), folder, children, around }));
         }
     }
     found

@@ -254,6 +254,8 @@ pub struct Index {
     pub by_key: FxHashMap<NodeKey, DefId>,
     /// Module of a block or `mod` item.
     pub mods_by_key: FxHashMap<NodeKey, ModId>,
+    /// The module that a file is the body of.
+    pub file_roots: FxHashMap<FileId, ModId>,
     /// `mod x;` without a file.
     pub missing_files: FxHashMap<NodeKey, String>,
     /// Calls that may name roots.

@@ -2,21 +2,31 @@
 
 pub mod build;
 pub mod collect;
+mod constant;
 pub mod decl;
+mod display;
 pub mod index;
+pub mod infer;
 pub mod known;
 pub mod lower;
+pub mod macros;
 pub mod names;
 pub mod resolve;
+pub mod solve;
 pub mod std_decls;
 pub mod ty;
 pub mod unify;
 
 pub use ty::{DefId, Prim, Ty};
 
+use crate::config::Region;
 use crate::meta::Arithmetic;
-use crate::source::{FileId, Span};
+use crate::source::{FileId, SourceFile, Span};
+use index::Index;
+use infer::Inferred;
 use known::{Fact, Facts};
+use names::Namespace;
+use resolve::Names;
 use std::sync::Arc;
 use syn::spanned::Spanned;
 
@@ -248,106 +258,253 @@ pub struct MacroUse<'a> {
     pub span: Span,
 }
 
-/// What a rule may ask about the place it looks at.
-#[derive(Debug)]
-pub struct Cx<'a> {
-    file: FileId,
-    arithmetic: Arithmetic,
-    _later: std::marker::PhantomData<&'a ()>,
+/// What the config says about places, asked by path.
+pub trait Places: Sync {
+    /// The region of an item.
+    fn region(&self, file: FileId, path: &str) -> Region;
+    /// Whether a canonical path lies in a presentation module.
+    fn is_presentation(&self, canonical: &str) -> bool;
 }
 
-#[expect(unused_variables, reason = "answers follow with the inference")]
+/// Facts about the whole run that every file is read with.
+pub struct Project<'a> {
+    /// The index.
+    pub index: &'a Index,
+    /// What the config says about places.
+    pub places: &'a dyn Places,
+    /// Functions that a registration or trait names, with the arithmetic they are read under.
+    pub roots: &'a std::collections::BTreeMap<DefId, Arithmetic>,
+    /// `[types]` and `[dependencies]`
+    pub config: &'a crate::config::Config,
+}
+
+/// What a rule may ask about the place it looks at.
+pub struct Cx<'a> {
+    pub(crate) project: &'a Project<'a>,
+    pub(crate) file: FileId,
+    pub(crate) source: &'a SourceFile,
+    pub(crate) base: u32,
+    pub(crate) region: Region,
+    pub(crate) arithmetic: Arithmetic,
+    pub(crate) cfg: Vec<String>,
+    pub(crate) names: Names,
+    pub(crate) inferred: Option<Inferred<'a>>,
+    pub(crate) function_body: Option<&'a syn::Block>,
+    pub(crate) impl_around: Option<(Ty, Option<Arc<str>>)>,
+}
+
 impl<'a> Cx<'a> {
     /// The file.
     pub fn file(&self) -> FileId {
         self.file
     }
+
     /// The arithmetic of the code around.
     pub fn arithmetic(&self) -> Arithmetic {
         self.arithmetic
     }
+
     /// Whether the place is one of the named conversions.
     pub fn in_conversions(&self) -> bool {
-        false
+        self.region.conversions
     }
+
     /// The `cfg` conditions around, joined with `&&`, as written.
     pub fn cfg(&self) -> Option<String> {
-        None
+        (!self.cfg.is_empty()).then(|| self.cfg.join(" && "))
     }
+
     /// Byte span of any syntax.
     pub fn span(&self, tokens: &dyn Spanned) -> Span {
-        Span::default()
+        self.bytes(tokens.span())
     }
+
+    /// Byte span of a token.
+    pub fn bytes(&self, span: proc_macro2::Span) -> Span {
+        crate::parse::byte_span(span, self.base)
+    }
+
     /// Text of the span.
     pub fn text(&self, span: Span) -> &str {
-        ""
+        self.source.slice(span)
     }
+
     /// Type of an expression.
     pub fn ty(&self, expr: &syn::Expr) -> Ty {
-        Ty::Unknown
+        self.inferred.as_ref().map_or(Ty::Unknown, |inferred| inferred.type_of(expr))
     }
+
     /// The type that a written type means.
     pub fn written(&self, ty: &syn::Type) -> Ty {
-        Ty::Unknown
+        self.project.index.ty(&lower::ty(ty), &self.names)
     }
+
     /// Canonical path and facts of a written path.
     pub fn resolve(&self, path: &syn::Path) -> (Option<Arc<str>>, Facts) {
-        (None, Facts::default())
+        let (canonical, facts, _) = self.meaning(&lower::path(path), Namespace::Value);
+        if canonical.is_some() {
+            return (canonical, facts);
+        }
+        let (canonical, facts, _) = self.meaning(&lower::path(path), Namespace::Type);
+        (canonical, facts)
     }
-    /// What is called by a call, method call or path expression.
-    pub fn callee(&self, expr: &syn::Expr) -> Option<&'a Callee> {
-        None
+
+    /// Canonical path, facts and definition of a path.
+    pub(crate) fn meaning(&self, path: &decl::PathExpr, namespace: Namespace) -> (Option<Arc<str>>, Facts, Option<DefId>) {
+        let index = self.project.index;
+        let used_up = path.segs.len();
+        let with_rest = |front: &str, used: usize| -> Arc<str> {
+            path.segs[used.min(used_up)..].iter().fold(front.to_owned(), |path, seg| path + "::" + &seg.name).into()
+        };
+        let canonical: Arc<str> = match index.resolve_path(self.names.module, path, namespace) {
+            Some(names::Res::Def(def, used)) if used >= used_up => {
+                let own = index.def(def);
+                let facts = if own.file.is_none() { own.facts } else { index.known.facts(&own.path) };
+                return (Some(own.path.clone()), facts, Some(def));
+            }
+            Some(names::Res::Def(def, used)) => with_rest(&index.def(def).path, used),
+            Some(names::Res::Prim(prim, used)) => with_rest(prim.name(), used),
+            Some(names::Res::Foreign(path)) => path,
+            Some(names::Res::Mod(module)) => index.module(module).path.clone(),
+            None => return (None, Facts::default(), None),
+        };
+        let facts = index.known.facts(&canonical);
+        (Some(canonical), facts, None)
     }
+
+    /// What is called by a method call, or by the path of a call or function value.
+    pub fn callee(&self, expr: &syn::Expr) -> Option<&Callee> {
+        let inferred = self.inferred.as_ref()?;
+        match expr {
+            syn::Expr::Call(node) => inferred.callee(&node.func),
+            _ => inferred.callee(expr),
+        }
+    }
+
     /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
     pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
-        None
+        self.project.index.type_path(ty)
     }
+
     /// What the table and the config say about a type, references peeled.
     pub fn type_facts(&self, ty: &Ty) -> Facts {
-        Facts::default()
+        match ty.peel() {
+            Ty::Adt(def, _) if self.project.index.def(*def).file.is_none() => self.project.index.def(*def).facts,
+            ty => self.type_path(ty).map_or(Facts::default(), |path| self.project.index.known.facts(&path)),
+        }
     }
+
     /// The type as a person would write it.
     pub fn display(&self, ty: &Ty) -> String {
-        String::new()
+        display::display(self.project.index, ty)
     }
+
     /// Fields of a struct of the workspace or elements of a tuple, references peeled; names are digits in tuples.
     pub fn fields(&self, ty: &Ty) -> Option<Vec<(String, Ty)>> {
-        None
+        match ty.peel() {
+            Ty::Tuple(items) => Some(items.iter().enumerate().map(|(at, ty)| (at.to_string(), ty.clone())).collect()),
+            Ty::Adt(def, args) => {
+                let own = self.project.index.def(*def);
+                if own.file.is_none() || !matches!(own.kind, index::DefKind::Struct { .. }) {
+                    return None;
+                }
+                let subst = resolve::Subst::one(*def, args.as_deref().unwrap_or(&[]).to_vec(), None);
+                let fields = self.project.index.field_types(*def);
+                Some(fields.iter().map(|(name, ty)| (name.to_string(), subst.apply(ty))).collect())
+            }
+            _ => None,
+        }
     }
+
     /// Whether the type of the workspace derives a trait (`Ord`).
     pub fn derives(&self, ty: &Ty, trait_name: &str) -> bool {
-        false
+        let Ty::Adt(def, _) = ty.peel() else { return false };
+        match &self.project.index.def(*def).kind {
+            index::DefKind::Struct { derives, .. } | index::DefKind::Enum { derives, .. } => derives.iter().any(|name| **name == *trait_name),
+            _ => false,
+        }
     }
+
     /// Whether a value of the type holds floats anywhere, known types only.
     pub fn carries_float(&self, ty: &Ty) -> bool {
-        false
+        self.carries(ty, 0, &|ty| ty.prim().is_some_and(Prim::is_float))
     }
+
+    /// Whether the type or one inside it, through fields, arguments and elements, is of a kind.
+    pub fn carries(&self, ty: &Ty, depth: u32, wanted: &dyn Fn(&Ty) -> bool) -> bool {
+        if depth > 6 {
+            return false;
+        }
+        if wanted(ty) {
+            return true;
+        }
+        let inside = |ty: &Ty| self.carries(ty, depth + 1, wanted);
+        match ty.peel() {
+            Ty::Slice(item) | Ty::Array(item) => inside(item),
+            Ty::Tuple(items) => items.iter().any(inside),
+            Ty::Adt(_, args) => {
+                args.as_deref().unwrap_or(&[]).iter().any(inside)
+                    || self.fields(ty).is_some_and(|fields| fields.iter().any(|(_, ty)| inside(ty)))
+            }
+            _ => wanted(ty.peel()),
+        }
+    }
+
     /// Whether the type is one of the fixed-point types (`simmath`, `fixed`, `[types] fixed`).
     pub fn is_fixed_type(&self, ty: &Ty) -> bool {
-        false
+        let Some(path) = self.type_path(ty) else { return false };
+        let listed = &self.project.config.types.fixed;
+        path.starts_with("simmath::Fpx") || path.starts_with("simmath::Fixed") || path.starts_with("fixed::") || listed.iter().any(|own| **own == *path)
     }
+
+    /// Whether the type is a clock that the config sanctions.
+    pub fn is_sanctioned_clock(&self, ty: &Ty) -> bool {
+        self.is_listed(ty, &self.project.config.types.clocks)
+    }
+
+    /// Whether the type is vetted by the config.
+    pub fn is_safe_type(&self, ty: &Ty) -> bool {
+        self.is_listed(ty, &self.project.config.types.safe)
+    }
+
+    fn is_listed(&self, ty: &Ty, list: &[String]) -> bool {
+        let Some(path) = self.type_path(ty) else { return false };
+        list.iter().any(|entry| {
+            let bare = entry.split('<').next().unwrap_or(entry);
+            match bare.strip_suffix("::*") {
+                Some(front) => path.strip_prefix(front).is_some_and(|rest| rest.starts_with("::")),
+                None => *bare == *path,
+            }
+        })
+    }
+
     /// The value of a float expression that is a literal, a negated literal, or a constant of the workspace or of std that is one.
     pub fn float_constant(&self, expr: &syn::Expr) -> Option<f64> {
-        None
+        constant::float_constant(self, expr)
     }
+
     /// The initialiser of the local variable that a plain path names, where it was bound by one `let`.
     pub fn initialiser(&self, expr: &syn::Expr) -> Option<&'a syn::Expr> {
-        None
+        self.inferred.as_ref()?.local(expr)?.init
     }
+
     /// The body of the function around.
     pub fn function_body(&self) -> Option<&'a syn::Block> {
-        None
+        self.function_body
     }
+
     /// The self type and trait path of the impl around.
     pub fn impl_around(&self) -> Option<(Ty, Option<Arc<str>>)> {
-        None
+        self.impl_around.clone()
     }
-    /// The item, with its attributes, that an attribute or item node belongs to: whether it is an operator impl of the workspace.
+
+    /// Whether the impl around is one of an operator of std.
     pub fn in_operator_impl(&self) -> bool {
-        false
+        self.impl_around.as_ref().is_some_and(|(_, path)| path.as_ref().is_some_and(|path| path.starts_with("std::ops::")))
     }
+
     /// Whether a canonical path lies in a presentation module.
     pub fn is_presentation(&self, canonical: &str) -> bool {
-        false
+        self.project.places.is_presentation(canonical)
     }
 }

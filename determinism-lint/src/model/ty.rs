@@ -143,6 +143,8 @@ pub struct FnTy {
 pub struct Bound {
     /// The trait, where it is known.
     pub trait_: Option<DefId>,
+    /// Canonical path of a trait whose source was not read.
+    pub foreign: Option<Arc<str>>,
     /// Its type arguments.
     pub args: Vec<Ty>,
     /// Associated types that are stated.

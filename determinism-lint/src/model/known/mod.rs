@@ -155,8 +155,7 @@ pub struct Known {
 }
 
 const FLOATS: [&str; 4] = ["f16", "f32", "f64", "f128"];
-const INTEGERS: [&str; 12] =
-    ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
+const INTEGERS: [&str; 12] = ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
 
 impl Known {
     /// The table as committed.
@@ -203,10 +202,7 @@ impl Known {
     /// What the table says about a canonical path.
     pub fn facts(&self, path: &str) -> Facts {
         let exact = self.exact.get(path).copied().unwrap_or_default();
-        self.below
-            .iter()
-            .filter(|(prefix, _)| path.starts_with(&**prefix))
-            .fold(exact, |facts, (_, more)| Facts(facts.0 | more.0))
+        self.below.iter().filter(|(prefix, _)| path.starts_with(&**prefix)).fold(exact, |facts, (_, more)| Facts(facts.0 | more.0))
     }
 
     /// What a method of this name would be, where the name speaks for itself.

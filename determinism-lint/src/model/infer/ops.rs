@@ -1,0 +1,273 @@
+//! Operators, fields, indexing: what they give.
+
+use super::super::OpKind;
+use super::super::ty::{Prim, Ty};
+use super::super::unify::VarKind;
+use super::{Body, Deferred};
+use std::sync::Arc;
+
+/// Kind and spelling of a binary operator, and whether it assigns.
+pub fn binary_kind(op: &syn::BinOp) -> (OpKind, &'static str, bool) {
+    use syn::BinOp as B;
+    match op {
+        B::Add(_) => (OpKind::Add, "+", false),
+        B::Sub(_) => (OpKind::Sub, "-", false),
+        B::Mul(_) => (OpKind::Mul, "*", false),
+        B::Div(_) => (OpKind::Div, "/", false),
+        B::Rem(_) => (OpKind::Rem, "%", false),
+        B::And(_) => (OpKind::And, "&&", false),
+        B::Or(_) => (OpKind::Or, "||", false),
+        B::BitXor(_) => (OpKind::BitXor, "^", false),
+        B::BitAnd(_) => (OpKind::BitAnd, "&", false),
+        B::BitOr(_) => (OpKind::BitOr, "|", false),
+        B::Shl(_) => (OpKind::Shl, "<<", false),
+        B::Shr(_) => (OpKind::Shr, ">>", false),
+        B::Eq(_) => (OpKind::Compare, "==", false),
+        B::Lt(_) => (OpKind::Compare, "<", false),
+        B::Le(_) => (OpKind::Compare, "<=", false),
+        B::Ne(_) => (OpKind::Compare, "!=", false),
+        B::Ge(_) => (OpKind::Compare, ">=", false),
+        B::Gt(_) => (OpKind::Compare, ">", false),
+        B::AddAssign(_) => (OpKind::Add, "+=", true),
+        B::SubAssign(_) => (OpKind::Sub, "-=", true),
+        B::MulAssign(_) => (OpKind::Mul, "*=", true),
+        B::DivAssign(_) => (OpKind::Div, "/=", true),
+        B::RemAssign(_) => (OpKind::Rem, "%=", true),
+        B::BitXorAssign(_) => (OpKind::BitXor, "^=", true),
+        B::BitAndAssign(_) => (OpKind::BitAnd, "&=", true),
+        B::BitOrAssign(_) => (OpKind::BitOr, "|=", true),
+        B::ShlAssign(_) => (OpKind::Shl, "<<=", true),
+        B::ShrAssign(_) => (OpKind::Shr, ">>=", true),
+        _ => (OpKind::Compare, "?", false),
+    }
+}
+
+/// Name of the operator's trait.
+pub fn trait_name(kind: OpKind) -> Option<&'static str> {
+    Some(match kind {
+        OpKind::Add => "Add",
+        OpKind::Sub => "Sub",
+        OpKind::Mul => "Mul",
+        OpKind::Div => "Div",
+        OpKind::Rem => "Rem",
+        OpKind::BitAnd => "BitAnd",
+        OpKind::BitOr => "BitOr",
+        OpKind::BitXor => "BitXor",
+        OpKind::Shl => "Shl",
+        OpKind::Shr => "Shr",
+        OpKind::Neg => "Neg",
+        OpKind::Not => "Not",
+        OpKind::And | OpKind::Or | OpKind::Compare => return None,
+    })
+}
+
+impl<'a> Body<'a> {
+    pub(super) fn binary(&mut self, node: &'a syn::ExprBinary, expected: &Ty) -> Ty {
+        let (kind, _, assigns) = binary_kind(&node.op);
+        if matches!(kind, OpKind::And | OpKind::Or) {
+            let bool_ = Ty::Prim(Prim::Bool);
+            self.check(&node.left, &bool_);
+            self.check(&node.right, &bool_);
+            return bool_;
+        }
+        let hint = if kind.is_arithmetic() && !assigns && is_number(expected) { expected.clone() } else { Ty::Unknown };
+        let lhs = self.infer(&node.left, &hint);
+        let rhs = self.infer(&node.right, &Ty::Unknown);
+        if kind == OpKind::Compare {
+            let (lhs, rhs) = (self.solver.shallow(&lhs).peel().clone(), self.solver.shallow(&rhs).peel().clone());
+            self.solver.unify(&lhs, &rhs);
+            return Ty::Prim(Prim::Bool);
+        }
+        let result = self.operation(kind, &lhs, &rhs).unwrap_or_else(|| {
+            let result = self.solver.fresh();
+            self.deferred.push(Deferred::Binary(kind, lhs, rhs, result.clone()));
+            result
+        });
+        if assigns { Ty::unit() } else { result }
+    }
+
+    /// What an operation gives; `None` while an operand is an open variable.
+    pub(super) fn operation(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
+        let lhs = self.solver.shallow(lhs);
+        let rhs = self.solver.shallow(rhs);
+        let (left, right) = (self.solver.shallow(lhs.peel()), self.solver.shallow(rhs.peel()));
+        let (left, right) = (&left, &right);
+        let shift = matches!(kind, OpKind::Shl | OpKind::Shr);
+        if self.is_number_like(left) && shift {
+            return Some(left.clone());
+        }
+        if self.is_number_like(left) && self.is_number_like(right) {
+            self.solver.unify(left, right);
+            return Some(self.solver.shallow(left));
+        }
+        if matches!(left, Ty::Prim(Prim::Bool)) {
+            return Some(left.clone());
+        }
+        if self.is_family(left) || self.is_family(right) {
+            return Some(if self.is_family(left) { left.clone() } else { right.clone() });
+        }
+        let open = |ty: &Ty, body: &Self| matches!(ty, Ty::Var(var) if body.solver.table.kind(*var) == VarKind::Any);
+        if open(left, self) {
+            return None;
+        }
+        // `x + ?` with a plain number on the left: the right side is one too, unless its type says otherwise later.
+        if open(right, self) && self.is_number_like(left) {
+            return None;
+        }
+        self.overloaded(kind, &lhs, &rhs)
+    }
+
+    fn overloaded(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
+        let Some(trait_) = trait_name(kind).and_then(|name| self.solver.index.std_def(&["ops", name])) else {
+            return Some(Ty::Unknown);
+        };
+        let candidates: Vec<Ty> = match self.solver.shallow(lhs.peel()) {
+            Ty::Var(var) => match self.solver.table.kind(var) {
+                VarKind::Float => vec![Ty::Prim(Prim::F64), Ty::Prim(Prim::F32)],
+                VarKind::Int => vec![Ty::Prim(Prim::I32), Ty::Prim(Prim::I64), Ty::Prim(Prim::U32), Ty::Prim(Prim::U64)],
+                VarKind::Any => return None,
+            },
+            _ => vec![lhs.clone()],
+        };
+        for lhs in &candidates {
+            let args = [rhs.clone()];
+            if let Some(found) = self.solver.project(lhs, Some(trait_), &args, "Output") {
+                return Some(self.solver.normalize(&found));
+            }
+        }
+        Some(Ty::Unknown)
+    }
+
+    fn is_number_like(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::Prim(prim) => prim.is_float() || prim.is_integer(),
+            Ty::Var(var) => self.solver.table.kind(*var) != VarKind::Any,
+            _ => false,
+        }
+    }
+
+    pub(super) fn unary(&mut self, node: &'a syn::ExprUnary, expected: &Ty) -> Ty {
+        if matches!(node.op, syn::UnOp::Deref(_)) {
+            let ty = self.infer(&node.expr, &Ty::Unknown);
+            let ty = self.solver.shallow(&ty);
+            if matches!(ty, Ty::Var(_)) {
+                let result = self.solver.fresh();
+                self.deferred.push(Deferred::Deref(ty, result.clone()));
+                return result;
+            }
+            return self.solver.deref(&ty).unwrap_or_default();
+        }
+        let ty = self.infer(&node.expr, expected);
+        let ty = self.solver.shallow(&ty);
+        let own = self.solver.shallow(ty.peel());
+        let kind = if matches!(node.op, syn::UnOp::Neg(_)) { OpKind::Neg } else { OpKind::Not };
+        if self.is_number_like(&own) || matches!(own, Ty::Prim(Prim::Bool)) || self.is_family(&own) {
+            return own;
+        }
+        if matches!(own, Ty::Var(_)) {
+            // Negation keeps the type of everything that is not overloaded.
+            return own;
+        }
+        let trait_ = trait_name(kind).and_then(|name| self.solver.index.std_def(&["ops", name]));
+        trait_.and_then(|trait_| self.solver.project(&ty, Some(trait_), &[], "Output")).map_or(Ty::Unknown, |ty| self.solver.normalize(&ty))
+    }
+
+    pub(super) fn field(&mut self, node: &'a syn::ExprField) -> Ty {
+        let base = self.infer(&node.base, &Ty::Unknown);
+        let mut base = self.solver.shallow(&base);
+        let name = super::pat::member_name(&node.member);
+        if matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
+            self.solver.settle();
+            self.retry_deferred();
+            base = self.solver.shallow(&base);
+        }
+        if matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
+            let result = self.solver.fresh();
+            self.deferred.push(Deferred::Field(base, name, result.clone()));
+            return result;
+        }
+        self.field_type(&base, &name)
+    }
+
+    /// Type of a field, through references and `Deref`.
+    pub(super) fn field_type(&mut self, base: &Ty, name: &str) -> Ty {
+        let mut ty = self.solver.shallow(base);
+        for _ in 0..6 {
+            match &ty {
+                Ty::Tuple(items) => {
+                    if let Some(item) = name.parse::<usize>().ok().and_then(|at| items.get(at)) {
+                        return item.clone();
+                    }
+                }
+                Ty::Adt(def, args) => {
+                    let fields = self.solver.index.field_types(*def);
+                    if let Some((_, field)) = fields.iter().find(|(own, _)| **own == *name) {
+                        let args = args.as_deref().unwrap_or(&[]).to_vec();
+                        let field = super::super::resolve::Subst::one(*def, args, None).apply(field);
+                        return self.solver.normalize(&field);
+                    }
+                }
+                _ => {}
+            }
+            match self.solver.deref(&ty) {
+                Some(inner) => ty = self.solver.shallow(&inner),
+                None => return Ty::Unknown,
+            }
+        }
+        Ty::Unknown
+    }
+
+    pub(super) fn index(&mut self, node: &'a syn::ExprIndex) -> Ty {
+        let base = self.infer(&node.expr, &Ty::Unknown);
+        let index = self.infer(&node.index, &Ty::Unknown);
+        let base = self.solver.shallow(&base);
+        if matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
+            let result = self.solver.fresh();
+            self.deferred.push(Deferred::Index(base, index, result.clone()));
+            return result;
+        }
+        self.indexed(&base, &index)
+    }
+
+    /// What indexing gives, through references and `Deref`.
+    pub(super) fn indexed(&mut self, base: &Ty, index: &Ty) -> Ty {
+        let range = self.is_range(index);
+        let mut ty = self.solver.shallow(base);
+        for _ in 0..6 {
+            match &ty {
+                Ty::Slice(item) | Ty::Array(item) => {
+                    return if range { Ty::Slice(item.clone()) } else { (**item).clone() };
+                }
+                Ty::Adt(def, Some(args)) if Some(*def) == self.solver.index.lang.vec => {
+                    let item = args.first().cloned().unwrap_or_default();
+                    return if range { Ty::Slice(Arc::new(item)) } else { item };
+                }
+                Ty::Prim(Prim::Str) => return ty,
+                Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => return Ty::Prim(Prim::Str),
+                Ty::Adt(..) | Ty::Param(_) | Ty::Bounded(_) => {
+                    if let Some(trait_) = self.solver.index.lang.index
+                        && let Some(output) = self.solver.project(&ty, Some(trait_), std::slice::from_ref(index), "Output")
+                    {
+                        return self.solver.normalize(&output);
+                    }
+                }
+                _ => {}
+            }
+            match self.solver.deref(&ty) {
+                Some(inner) => ty = self.solver.shallow(&inner),
+                None => return Ty::Unknown,
+            }
+        }
+        Ty::Unknown
+    }
+
+    fn is_range(&mut self, ty: &Ty) -> bool {
+        let lang = &self.solver.index.lang;
+        let ranges = [lang.range, lang.range_from, lang.range_to, lang.range_full, lang.range_inclusive, lang.range_to_inclusive];
+        matches!(self.solver.table.shallow(ty), Ty::Adt(def, _) if ranges.contains(&Some(def)))
+    }
+}
+
+fn is_number(ty: &Ty) -> bool {
+    matches!(ty, Ty::Prim(prim) if prim.is_float() || prim.is_integer())
+}
