@@ -59,10 +59,7 @@ fn blame(root: &Path, path: &str) -> Option<Vec<Blamed>> {
 /// Git with nothing of the environment but where programs are, and with everything switched off that would run others.
 fn git(root: &Path) -> Command {
     const OFF: [&str; 5] = [
-        "core.fsmonitor=false",
-        "core.hooksPath=",
-        "protocol.allow=never",
-        "blame.ignoreRevsFile=",
+        "core.fsmonitor=false", "core.hooksPath=", "protocol.allow=never", "blame.ignoreRevsFile=",
         "core.pager=cat",
     ];
     let mut command = Command::new("git");

@@ -16,6 +16,7 @@ pub mod parse;
 pub mod report;
 pub mod rule;
 pub mod rules;
+pub mod snippets;
 pub mod source;
 pub mod suppress;
 pub mod walk;

@@ -1,9 +1,9 @@
 //! What a rule is: its declaration and a function that looks at one node.
 
 use crate::finding::{Finding, Fix, Label};
-use crate::meta::{Certainty, RuleMeta};
+use crate::meta::{Arithmetic, Certainty, RuleMeta};
 use crate::model::{Cx, Node, On};
-use crate::source::Span;
+use crate::source::{FileId, Span};
 
 /// Looks at one node and says what is wrong with it.
 pub type Check = fn(Node<'_>, &Cx<'_>, &mut Findings);
@@ -62,16 +62,22 @@ impl Findings {
 impl Rule {
     /// Begins a finding over a whole operation. The label stands on the same place until one is set.
     pub fn at(&'static self, cx: &Cx<'_>, span: Span) -> Draft {
+        let Draft(finding) = self.outside(cx.file(), span, cx.arithmetic());
+        Draft(Finding { cfg: cx.cfg(), ..finding })
+    }
+
+    /// Begins a finding where there is no walk: about a whole file, or from what a run has learnt.
+    pub fn outside(&'static self, file: FileId, span: Span, arithmetic: Arithmetic) -> Draft {
         Draft(Finding {
             rule: &self.meta,
-            file: cx.file(),
+            file,
             span,
             label: Label { span, text: self.meta.summary.to_owned() },
             message: self.meta.summary.to_owned(),
             help: String::new(),
             certainty: Certainty::Proven,
-            cfg: cx.cfg(),
-            arithmetic: cx.arithmetic(),
+            cfg: None,
+            arithmetic,
             chain: Vec::new(),
             fix: None,
         })

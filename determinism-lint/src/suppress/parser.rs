@@ -20,20 +20,8 @@ pub const MARK: &str = "determinism-lint:";
 
 /// The reasons that nearly all harmless findings in real code turn out to have.
 pub const WHY: [&str; 14] = [
-    "lookup-only",
-    "commutative",
-    "sorted-after",
-    "total-order",
-    "element-wise",
-    "sim-clock",
-    "pacing",
-    "setup-input",
-    "presentation",
-    "exact-op",
-    "not-float",
-    "cfg-off",
-    "constant-table",
-    "scratch",
+    "lookup-only", "commutative", "sorted-after", "total-order", "element-wise", "sim-clock", "pacing",
+    "setup-input", "presentation", "exact-op", "not-float", "cfg-off", "constant-table", "scratch",
 ];
 
 const KEYS: [&str; 4] = ["reason", "why", "until", "reviewed-by"];
