@@ -3,5 +3,6 @@
 mod config;
 mod output;
 mod output_report;
+mod pages;
 mod rules;
 mod support;
