@@ -61,8 +61,7 @@ fn blocks(rule: &'static RuleMeta, page: &str) -> Vec<Block> {
 }
 
 fn differences(block: &Block) -> Vec<String> {
-    let arithmetic =
-        if block.has("exact-float") { Arithmetic::ExactFloat } else { Arithmetic::FixedPoint };
+    let arithmetic = if block.has("exact-float") { Arithmetic::ExactFloat } else { Arithmetic::FixedPoint };
     let path = format!("{}.rs", block.rule.name);
     let snippet = Snippet { path: path.clone(), text: block.code.clone().into_bytes() };
     let scan = support::with_suppressions(scan(&[snippet], arithmetic), &block.audit());

@@ -75,7 +75,10 @@ pub(crate) fn with_suppressions(mut scan: Scan, audit: &Audit) -> Scan {
         level: &|_, _| Level::Deny,
         simulation: &|file, span: Span| {
             let inside = regions.get(&file).into_iter().flatten();
-            inside.filter(|(place, _)| place.start < span.end && span.start < place.end).map(|place| place.1).collect()
+            inside
+                .filter(|(place, _)| place.start < span.end && span.start < place.end)
+                .map(|place| place.1)
+                .collect()
         },
         harmless: &[],
     };
