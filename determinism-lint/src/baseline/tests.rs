@@ -112,7 +112,7 @@ fn a_stale_entry_is_a_finding_at_its_line_in_the_baseline() {
     let mut project = Project::new("a b; a b;");
     project.run(Mode::Write).unwrap();
     project.text = "a b;";
-    let message = "baseline entry for 2 findings of `query-order`, of which 1 are left".to_owned();
+    let message = "baseline entry for 2 findings of `query-order`, of which 1 is left".to_owned();
     assert_eq!(project.counting(Mode::Check), [("DET902", "known.toml".to_owned(), 5, message)]);
     project.text = "";
     let message = "baseline entry without a finding of `query-order`".to_owned();
