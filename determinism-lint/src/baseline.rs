@@ -112,6 +112,7 @@ impl Stale<'_> {
         let message = match self.found {
             _ if rules::find(name).is_none() => format!("baseline entry of the unknown rule `{name}`"),
             0 => format!("baseline entry without a finding of `{name}`"),
+            1 => format!("baseline entry for {} findings of `{name}`, of which 1 is left", entry.count),
             found => {
                 format!("baseline entry for {} findings of `{name}`, of which {found} are left", entry.count)
             }
