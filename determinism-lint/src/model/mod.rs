@@ -495,6 +495,21 @@ impl<'a> Cx<'a> {
         self.is_listed(ty, &self.project.config.types.clocks)
     }
 
+    /// The same of a written type, its argument included: `bevy_time::Time<Fixed>` sanctions no `Time<Real>`.
+    pub fn is_sanctioned_clock_path(&self, path: &syn::Path) -> bool {
+        let Some(canonical) = self.resolve(path).0 else { return false };
+        let argument = path.segments.last().and_then(|last| match &last.arguments {
+            syn::PathArguments::AngleBracketed(list) => list.args.first(),
+            _ => None,
+        });
+        let argument = match argument {
+            Some(syn::GenericArgument::Type(syn::Type::Path(node))) => node.path.segments.last().map(|last| last.ident.to_string()),
+            _ => None,
+        };
+        let clocks = self.project.config.types.clocks.iter().filter_map(|entry| crate::config::TypePattern::parse(entry).ok());
+        clocks.into_iter().any(|pattern| pattern.matches(&canonical, argument.as_deref().unwrap_or_default()))
+    }
+
     /// Whether the type is vetted by the config.
     pub fn is_safe_type(&self, ty: &Ty) -> bool {
         self.is_listed(ty, &self.project.config.types.safe)
