@@ -1,1 +1,4 @@
 //! The tests of the workspace.
+
+mod rules;
+mod support;

@@ -78,3 +78,16 @@ pub struct Candidate {
     /// Bytes, as far as known.
     pub size: u64,
 }
+
+/// Why a file could not be read.
+pub struct ReadError {
+    /// Lower case.
+    pub message: String,
+    /// Cure.
+    pub help: String,
+}
+
+/// Reads.
+pub fn read(absolute: &std::path::Path) -> Result<Vec<u8>, ReadError> {
+    std::fs::read(absolute).map_err(|error| ReadError { message: error.to_string(), help: String::new() })
+}

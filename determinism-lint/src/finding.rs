@@ -1,6 +1,6 @@
 //! A finding: owned data that can leave the thread of the tree it was found in.
 
-use crate::meta::{Arithmetic, Certainty, RuleMeta};
+use crate::meta::{Arithmetic, Certainty, Level, RuleMeta};
 use crate::source::{FileId, Span};
 
 /// A place with a short text under it.
@@ -46,4 +46,35 @@ pub struct Finding {
     pub chain: Vec<String>,
     /// Replacement, where it is mechanical.
     pub fix: Option<Fix>,
+}
+
+/// Why a finding does not count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Silenced {
+    /// By an allow comment.
+    Comment {
+        /// Its reason.
+        reason: String,
+        /// Line of the comment.
+        line: u32,
+    },
+    /// It stands in the baseline.
+    Baseline,
+}
+
+/// A finding after comments and baseline were looked at.
+#[derive(Debug, Clone)]
+pub struct Judged {
+    /// The finding.
+    pub finding: Finding,
+    /// Why it does not count.
+    pub silenced: Option<Silenced>,
+    /// Its level is at most this: `Warn` for what is no fault yet.
+    pub cap: Level,
+}
+
+impl From<Finding> for Judged {
+    fn from(finding: Finding) -> Self {
+        Self { finding, silenced: None, cap: Level::Deny }
+    }
 }

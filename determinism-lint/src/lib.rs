@@ -3,14 +3,20 @@
 //! The straight line of one run: arguments → config → files → parse → index → inference → rules → suppressions and
 //! baseline → report → output. Modules depend only on modules further left.
 
+pub mod baseline;
+pub mod blame;
+pub mod config;
+pub mod discover;
+pub mod engine;
 pub mod finding;
 pub mod meta;
 pub mod model;
-pub mod rule;
-pub mod rules;
-pub mod source;
-pub mod walk;
-pub mod config;
-pub mod discover;
+pub mod output;
 pub mod parse;
 pub mod report;
+pub mod rule;
+pub mod rules;
+pub mod snippets;
+pub mod source;
+pub mod suppress;
+pub mod walk;

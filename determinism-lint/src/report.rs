@@ -1,22 +1,11 @@
 //! The result of a check: sorted, complete, ready to be written in any format. Decides the order and the exit status.
 
+pub use crate::finding::Silenced;
+pub use crate::suppress::{Suppression, SuppressionState};
+
 use crate::finding::Finding;
 use crate::meta::{Arithmetic, Level, RuleMeta};
 use crate::source::SourceFile;
-
-/// Why a finding does not count.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Silenced {
-    /// By an allow comment.
-    Comment {
-        /// Its reason.
-        reason: String,
-        /// Line of the comment.
-        line: u32,
-    },
-    /// It stands in the baseline.
-    Baseline,
-}
 
 /// A finding with what was decided about it.
 #[derive(Debug, Clone)]
@@ -31,58 +20,6 @@ pub struct Reported {
     pub note: Option<String>,
     /// Set where it does not count.
     pub silenced: Option<Silenced>,
-}
-
-/// What became of a suppression.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum SuppressionState {
-    /// Covers at least one finding.
-    Used,
-    /// Covers none.
-    Unused,
-    /// The scanner itself proves the place harmless.
-    Redundant,
-    /// Its rule is off, the file is out of scope, or the other arithmetic applies.
-    Dormant,
-    /// Past its date.
-    Expired,
-    /// Could not be understood or attached.
-    Malformed,
-}
-
-impl SuppressionState {
-    /// The spelling in reports.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Used => "used",
-            Self::Unused => "unused",
-            Self::Redundant => "redundant",
-            Self::Dormant => "dormant",
-            Self::Expired => "expired",
-            Self::Malformed => "malformed",
-        }
-    }
-}
-
-/// One allow comment.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Suppression {
-    /// Index into [`Report::sources`].
-    pub file: crate::source::FileId,
-    /// Line of the comment.
-    pub line: u32,
-    /// Rule names.
-    pub rules: Vec<String>,
-    /// The reason.
-    pub reason: String,
-    /// The reason word.
-    pub why: Option<String>,
-    /// Last day it holds, `2027-06-01`.
-    pub until: Option<String>,
-    /// Who looked at it.
-    pub reviewed_by: Option<String>,
-    /// What became of it.
-    pub state: SuppressionState,
 }
 
 /// Code that could not be looked into.
@@ -106,7 +43,8 @@ pub struct Timings {
 /// Everything a check has to say.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// The scanned files, sorted by path; [`crate::source::FileId`] counts into them.
+    /// The scanned files, sorted by path; [`crate::source::FileId`] counts into them. After them a baseline that findings
+    /// point into.
     pub sources: Vec<SourceFile>,
     /// Sorted by file, start of the span, code.
     pub findings: Vec<Reported>,
@@ -146,7 +84,10 @@ impl Report {
         crate::rules::all()
             .into_iter()
             .map(|meta| {
-                let of_rule = self.findings.iter().filter(|found| found.silenced.is_none() && found.finding.rule == meta);
+                let of_rule = self
+                    .findings
+                    .iter()
+                    .filter(|found| found.silenced.is_none() && found.finding.rule == meta);
                 (meta, of_rule.collect::<Vec<_>>())
             })
             .filter(|(_, found)| !found.is_empty())

@@ -10,7 +10,10 @@ use crate::model::infer::{Body, Inferred};
 use crate::model::macros::{MacroArgs, Macros};
 use crate::model::names::Namespace;
 use crate::model::resolve::Names;
-use crate::model::{Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Project, Ty, collect, decl, is_message, lower};
+use crate::model::{
+    Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Project, Ty, TypeRole,
+    collect, decl, is_message, lower,
+};
 use crate::parse::Parsed;
 use crate::rule::{Check, Findings, Rule};
 use crate::source::{FileId, Span};
@@ -40,6 +43,17 @@ impl RuleSet {
     }
 }
 
+/// What the comments of a file say about scope.
+#[derive(Debug, Default)]
+pub struct Marks {
+    /// The whole file is marked as simulation code.
+    pub whole_file: bool,
+    /// Spans of the items that are.
+    pub items: Vec<Span>,
+    /// Whether [`Walked::regions`] is wanted.
+    pub regions: bool,
+}
+
 /// What the walk of one file gives.
 #[derive(Default)]
 pub struct Walked {
@@ -52,15 +66,21 @@ pub struct Walked {
     /// Simulation code in the file with the arithmetic it is read under; sorted, as written.
     pub regions: Vec<(Span, Arithmetic)>,
     /// `mod x;` in simulation code without a file.
-    pub missing: Vec<(Span, String)>,
+    pub missing: Vec<(Span, String, Arithmetic)>,
     /// Arithmetics in use.
     pub arithmetic: BTreeSet<Arithmetic>,
-    /// Lines of the markers that were attached to an item.
-    pub markers: BTreeSet<u32>,
 }
 
 /// Walks a file.
-pub fn walk<'a>(file: FileId, parsed: &'a Parsed, macros: &'a OnceCell<Macros>, project: &'a Project<'a>, rules: &'a RuleSet, module: ModId) -> Walked {
+pub fn walk<'a>(
+    file: FileId,
+    parsed: &'a Parsed,
+    marks: &'a Marks,
+    macros: &'a OnceCell<Macros>,
+    project: &'a Project<'a>,
+    rules: &'a RuleSet,
+    module: ModId,
+) -> Walked {
     let names = Names { module, owners: Vec::new(), self_ty: None };
     let cx = Cx {
         project,
@@ -74,22 +94,26 @@ pub fn walk<'a>(file: FileId, parsed: &'a Parsed, macros: &'a OnceCell<Macros>, 
         inferred: None,
         function_body: None,
         impl_around: None,
+        type_role: Default::default(),
+        macro_around: None,
         in_message: false,
     };
-    let mut walker = Walker { cx, tree: &parsed.tree, macros, rules, out: Findings::default(), walked: Walked::default(), markers: markers(parsed), in_sim: false };
+    let mut walker = Walker {
+        cx,
+        tree: &parsed.tree,
+        macros,
+        rules,
+        out: Findings::default(),
+        walked: Walked::default(),
+        marks,
+        in_sim: false,
+    };
     let path = project.index.module(module).path.to_string();
     walker.enter_module(&path);
-    let whole_file = walker.file_marker(parsed);
-    walker.marked(whole_file, |walker| walker.items(&parsed.tree.items, &path));
+    walker.marked(marks.whole_file, |walker| walker.items(&parsed.tree.items, &path));
     let mut walked = walker.walked;
     walked.findings = walker.out.into_list();
     walked
-}
-
-/// Places of the `// determinism-lint: sim` comments.
-fn markers(parsed: &Parsed) -> Vec<Span> {
-    let is_marker = |text: &str| text.strip_prefix("determinism-lint:").is_some_and(|rest| rest.trim() == "sim");
-    parsed.comments.iter().filter(|comment| comment.own_line && is_marker(&comment.text)).map(|comment| comment.span).collect()
 }
 
 struct Walker<'a> {
@@ -99,7 +123,7 @@ struct Walker<'a> {
     rules: &'a RuleSet,
     out: Findings,
     walked: Walked,
-    markers: Vec<Span>,
+    marks: &'a Marks,
     in_sim: bool,
 }
 
@@ -119,30 +143,14 @@ impl<'a> Walker<'a> {
         !self.rules.by_kind[kind as usize].is_empty()
     }
 
-    /// A marker at the top of the file, before anything but comments and inner attributes.
-    fn file_marker(&mut self, parsed: &Parsed) -> bool {
-        let first = parsed.tree.items.first().map_or(u32::MAX, |item| self.start(item_attrs(item), item));
-        let Some(marker) = self.markers.iter().find(|marker| marker.end <= first).copied() else { return false };
-        // Directly above the first item it belongs to that item.
-        let text = self.cx.source.text.get(marker.end as usize..(first as usize).min(self.cx.source.text.len())).unwrap_or("");
-        let above_item = first != u32::MAX && !text.contains("\n\n") && !text.contains("\n\r\n") && !text.contains("#![") && !text.contains("//!");
-        if !above_item {
-            self.walked.markers.insert(self.cx.source.line(marker.start));
-        }
-        !above_item
-    }
-
-    fn start(&self, attrs: &[syn::Attribute], node: &dyn syn::spanned::Spanned) -> u32 {
-        attrs.first().map_or_else(|| self.cx.span(node).start, |attr| self.cx.bytes(attr.pound_token.span).start)
-    }
-
     fn enter_module(&mut self, path: &str) {
         self.cx.region = self.cx.project.places.region(self.cx.file, path);
         self.set_sim();
     }
 
     fn set_sim(&mut self) {
-        self.in_sim = self.cx.region.sim.is_some() && !self.cx.region.presentation && !self.cx.region.excluded;
+        self.in_sim =
+            self.cx.region.sim.is_some() && !self.cx.region.presentation && !self.cx.region.excluded;
         if let Some(arithmetic) = self.cx.region.sim {
             self.cx.arithmetic = arithmetic;
         }
@@ -168,26 +176,18 @@ impl<'a> Walker<'a> {
     }
 
     fn items(&mut self, items: &'a [syn::Item], path: &str) {
-        let mut last_end = 0;
         for item in items {
-            let marker = self.marker_between(last_end, item);
-            last_end = if self.markers.is_empty() { 0 } else { self.cx.span(item).end };
-            self.marked(marker, |walker| walker.item(item, path));
+            let marked = self.is_marked(item);
+            self.marked(marked, |walker| walker.item(item, path));
         }
     }
 
-    /// A marker on its own line between the item before and this one.
-    fn marker_between(&mut self, last_end: u32, item: &syn::Item) -> bool {
-        if self.markers.is_empty() {
+    fn is_marked(&self, item: &dyn syn::spanned::Spanned) -> bool {
+        if self.marks.items.is_empty() {
             return false;
         }
-        let start = self.start(item_attrs(item), item);
-        let found = self.markers.iter().find(|marker| marker.start >= last_end && marker.end <= start).copied();
-        let Some(marker) = found else { return false };
-        let line = self.cx.source.line(marker.start);
-        let free = !self.walked.markers.contains(&line);
-        self.walked.markers.insert(line);
-        free
+        let span = self.cx.span(item);
+        self.marks.items.iter().any(|marked| marked.contains(span))
     }
 
     fn item(&mut self, item: &'a syn::Item, path: &str) {
@@ -270,7 +270,7 @@ impl<'a> Walker<'a> {
 
     fn missing_file(&mut self, node: &syn::ItemMod) {
         if let Some(name) = self.cx.project.index.missing_files.get(&key(node)) {
-            self.walked.missing.push((self.cx.span(&node.ident), name.clone()));
+            self.walked.missing.push((self.cx.span(&node.ident), name.clone(), self.cx.arithmetic));
         }
     }
 
@@ -280,7 +280,11 @@ impl<'a> Walker<'a> {
         let module = &self.cx.project.index.module(self.cx.names.module).path;
         // An impl for a type of elsewhere belongs to the module it stands in.
         let own = path.starts_with(&format!("{module}::"));
-        Some(if own { path.to_string() } else { format!("{module}::{}", path.rsplit("::").next().unwrap_or(&path)) })
+        Some(if own {
+            path.to_string()
+        } else {
+            format!("{module}::{}", path.rsplit("::").next().unwrap_or(&path))
+        })
     }
 
     fn impl_block(&mut self, node: &'a syn::ItemImpl, path: &str) {
@@ -292,7 +296,8 @@ impl<'a> Walker<'a> {
             std::mem::replace(&mut self.cx.names, Names { module, ..names })
         });
         let self_ty = def.map(|def| index.impl_self(def)).unwrap_or_default();
-        let trait_ = node.trait_.as_ref().and_then(|(path, _)| self.cx.meaning(&lower::path(path), Namespace::Type).0);
+        let trait_ =
+            node.trait_.as_ref().and_then(|(path, _)| self.cx.meaning(&lower::path(path), Namespace::Type).0);
         let around = self.cx.impl_around.replace((self_ty, trait_));
         if self.in_sim {
             self.impl_header(node);
@@ -338,7 +343,8 @@ impl<'a> Walker<'a> {
         if let syn::ImplItem::Fn(node) = item {
             self.root(node);
         }
-        if self.in_sim {
+        if self.in_sim || self.is_marked(item) {
+            self.force(self.cx.project.config.arithmetic);
             self.note_sim(attrs, item);
             self.offer(On::Item, Node::Item(Item::Impl(item)));
             self.sim_impl_item(item);
@@ -434,7 +440,10 @@ impl<'a> Walker<'a> {
                 self.visit_type(&node.ty);
                 self.constant(node, &node.ty, &node.expr);
             }
-            syn::Item::Struct(syn::ItemStruct { .. }) | syn::Item::Enum(_) | syn::Item::Union(_) | syn::Item::Type(_) => {
+            syn::Item::Struct(syn::ItemStruct { .. })
+            | syn::Item::Enum(_)
+            | syn::Item::Union(_)
+            | syn::Item::Type(_) => {
                 let def = match item {
                     syn::Item::Struct(node) => index.def_of(node),
                     syn::Item::Enum(node) => index.def_of(node),
@@ -466,8 +475,16 @@ impl<'a> Walker<'a> {
     fn note_sim(&mut self, attrs: &[syn::Attribute], node: &dyn syn::spanned::Spanned) {
         self.walked.sim = true;
         self.walked.arithmetic.insert(self.cx.arithmetic);
-        // Only suppressions ask where simulation code stands.
-        let _ = (attrs, node);
+        if self.marks.regions {
+            let mut span = self.cx.span(node);
+            span.start = attrs
+                .iter()
+                .map(|attr| self.cx.bytes(attr.pound_token.span).start)
+                .min()
+                .unwrap_or(span.start)
+                .min(span.start);
+            self.walked.regions.push((span, self.cx.arithmetic));
+        }
     }
 
     fn function<T>(&mut self, node: &T, sig: &'a syn::Signature, block: Option<&'a syn::Block>) {
@@ -532,7 +549,10 @@ impl<'a> Walker<'a> {
                 (canonical, facts, def) = self.cx.meaning(&path, Namespace::Value);
             }
             let span = self.cx.bytes(span);
-            self.offer(On::Path, Node::Path(&PathUse { path: None, role: PathRole::Import, canonical, facts, def, span }));
+            self.offer(
+                On::Path,
+                Node::Path(&PathUse { path: None, role: PathRole::Import, canonical, facts, def, span }),
+            );
         }
     }
 
@@ -542,7 +562,10 @@ impl<'a> Walker<'a> {
         }
         // A single lower-case segment in a type is a generic parameter or primitive in nearly every case; resolve all the same.
         let lowered = lower::path(path);
-        if lowered.segs.len() == 1 && (&*lowered.segs[0].name == "Self" || self.cx.project.index.param(&lowered.segs[0].name, &self.cx.names).is_some()) {
+        if lowered.segs.len() == 1
+            && (&*lowered.segs[0].name == "Self"
+                || self.cx.project.index.param(&lowered.segs[0].name, &self.cx.names).is_some())
+        {
             return;
         }
         let (canonical, facts, def) = self.cx.meaning(&lowered, namespace);
@@ -564,7 +587,8 @@ impl<'a> Walker<'a> {
             return;
         }
         let name_span = self.last_segment(&node.path);
-        let call = Call { expr, form: Form::Value, callee: &callee, receiver: None, args: Vec::new(), name_span };
+        let call =
+            Call { expr, form: Form::Value, callee: &callee, receiver: None, args: Vec::new(), name_span };
         self.offer(On::Call, Node::Call(&call));
     }
 
@@ -574,7 +598,17 @@ impl<'a> Walker<'a> {
             Some(callee) => (callee.path.clone(), callee.facts, callee.def),
             None => self.cx.meaning(&lower::qpath(node.qself.as_ref(), &node.path), Namespace::Value),
         };
-        self.offer(On::Path, Node::Path(&PathUse { path: Some(&node.path), role: PathRole::Expr, canonical, facts, def, span }));
+        self.offer(
+            On::Path,
+            Node::Path(&PathUse {
+                path: Some(&node.path),
+                role: PathRole::Expr,
+                canonical,
+                facts,
+                def,
+                span,
+            }),
+        );
     }
 
     fn last_segment(&self, path: &syn::Path) -> Span {
@@ -583,9 +617,20 @@ impl<'a> Walker<'a> {
 
     fn call(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprCall) {
         let syn::Expr::Path(func) = &*node.func else { return };
-        let Some(callee) = self.cx.inferred.as_ref().and_then(|inferred| inferred.callee(&node.func)).cloned() else { return };
+        let Some(callee) =
+            self.cx.inferred.as_ref().and_then(|inferred| inferred.callee(&node.func)).cloned()
+        else {
+            return;
+        };
         let name_span = self.last_segment(&func.path);
-        let call = Call { expr, form: Form::Path, callee: &callee, receiver: None, args: node.args.iter().collect(), name_span };
+        let call = Call {
+            expr,
+            form: Form::Path,
+            callee: &callee,
+            receiver: None,
+            args: node.args.iter().collect(),
+            name_span,
+        };
         self.offer(On::Call, Node::Call(&call));
     }
 
@@ -596,7 +641,14 @@ impl<'a> Walker<'a> {
             self.walked.unknown += 1;
         }
         let name_span = self.cx.bytes(node.method.span());
-        let call = Call { expr, form: Form::Method, callee: &callee, receiver: Some(&node.receiver), args: node.args.iter().collect(), name_span };
+        let call = Call {
+            expr,
+            form: Form::Method,
+            callee: &callee,
+            receiver: Some(&node.receiver),
+            args: node.args.iter().collect(),
+            name_span,
+        };
         self.offer(On::Call, Node::Call(&call));
     }
 
@@ -630,7 +682,16 @@ impl<'a> Walker<'a> {
             _ => return,
         };
         let lhs_ty = self.cx.ty(&node.expr);
-        let op = Op { expr, kind, symbol, lhs: &node.expr, rhs: None, lhs_ty, rhs_ty: Ty::Unknown, op_span: self.cx.bytes(span) };
+        let op = Op {
+            expr,
+            kind,
+            symbol,
+            lhs: &node.expr,
+            rhs: None,
+            lhs_ty,
+            rhs_ty: Ty::Unknown,
+            op_span: self.cx.bytes(span),
+        };
         self.count_unknown(&op);
         self.offer(On::Op, Node::Op(&op));
     }
@@ -643,14 +704,25 @@ impl<'a> Walker<'a> {
     }
 
     fn macro_use(&mut self, mac: &'a syn::Macro) {
-        const NOTHING: &MacroArgs = &MacroArgs { exprs: Vec::new(), stmts: Vec::new(), pattern: None, formats: Vec::new(), read: false, items: Vec::new() };
+        const NOTHING: &MacroArgs = &MacroArgs {
+            exprs: Vec::new(),
+            stmts: Vec::new(),
+            pattern: None,
+            formats: Vec::new(),
+            read: false,
+            items: Vec::new(),
+        };
         let args: &'a MacroArgs = self.macros().get(mac).unwrap_or(NOTHING);
-        let name = mac.path.segments.last().map(|seg| lower::name(&seg.ident).into_string()).unwrap_or_default();
+        let name =
+            mac.path.segments.last().map(|seg| lower::name(&seg.ident).into_string()).unwrap_or_default();
         let path = self.macro_path(&mac.path, &name);
         let span = self.cx.span(mac);
-        let node = MacroUse { mac, path, name, args: &args.exprs, read: args.read, formats: &args.formats, span };
+        let around = path.clone().unwrap_or_else(|| name.as_str().into());
+        let node =
+            MacroUse { mac, path, name, args: &args.exprs, read: args.read, formats: &args.formats, span };
         self.offer(On::Macro, Node::Macro(&node));
-        let outer = self.cx.in_message;
+        let outer = self.cx.macro_around.replace(around);
+        let was_message = self.cx.in_message;
         self.cx.in_message |= is_message(node.path.as_deref(), &node.name);
         // Without inference around (an item position) the arguments have no types.
         args.exprs.iter().for_each(|expr| self.visit_expr(expr));
@@ -658,7 +730,8 @@ impl<'a> Walker<'a> {
         if let Some(pattern) = &args.pattern {
             self.visit_pat(pattern);
         }
-        self.cx.in_message = outer;
+        self.cx.macro_around = outer;
+        self.cx.in_message = was_message;
     }
 
     fn macro_path(&self, path: &syn::Path, name: &str) -> Option<Arc<str>> {
@@ -678,10 +751,42 @@ impl<'a> Walker<'a> {
 
 /// Macros of std's prelude.
 const STD_MACROS: &[&str] = &[
-    "assert", "assert_eq", "assert_ne", "cfg", "column", "compile_error", "concat", "dbg", "debug_assert", "debug_assert_eq",
-    "debug_assert_ne", "env", "eprint", "eprintln", "file", "format", "format_args", "include", "include_bytes", "include_str",
-    "is_x86_feature_detected", "line", "matches", "module_path", "option_env", "panic", "print", "println", "stringify", "thread_local",
-    "todo", "unimplemented", "unreachable", "vec", "write", "writeln",
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "cfg",
+    "column",
+    "compile_error",
+    "concat",
+    "dbg",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "env",
+    "eprint",
+    "eprintln",
+    "file",
+    "format",
+    "format_args",
+    "include",
+    "include_bytes",
+    "include_str",
+    "is_x86_feature_detected",
+    "line",
+    "matches",
+    "module_path",
+    "option_env",
+    "panic",
+    "print",
+    "println",
+    "stringify",
+    "thread_local",
+    "todo",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
 ];
 
 impl<'a> Visit<'a> for Walker<'a> {
@@ -751,6 +856,11 @@ impl<'a> Visit<'a> for Walker<'a> {
                 }
                 node.args.iter().for_each(|arg| self.visit_expr(arg));
             }
+            syn::Expr::Cast(node) => {
+                self.visit_expr(&node.expr);
+                self.cx.type_role = TypeRole::Cast;
+                self.visit_type(&node.ty);
+            }
             other => visit::visit_expr(self, other),
         }
         self.cx.cfg.truncate(depth);
@@ -758,12 +868,18 @@ impl<'a> Visit<'a> for Walker<'a> {
 
     fn visit_type(&mut self, ty: &'a syn::Type) {
         self.offer(On::Type, Node::Type(ty));
+        self.cx.type_role = TypeRole::Declared;
         if let syn::Type::Path(node) = ty
             && node.qself.is_none()
         {
             self.path(&node.path, PathRole::Type, Namespace::Type);
         }
         visit::visit_type(self, ty);
+    }
+
+    fn visit_qself(&mut self, qself: &'a syn::QSelf) {
+        self.cx.type_role = TypeRole::Qualifier;
+        self.visit_type(&qself.ty);
     }
 
     fn visit_trait_bound(&mut self, bound: &'a syn::TraitBound) {
@@ -898,7 +1014,11 @@ fn expr_attrs(expr: &syn::Expr) -> &[syn::Attribute] {
     }
 }
 
-fn import_leaves(tree: &syn::UseTree, prefix: &decl::PathExpr, out: &mut Vec<(decl::PathExpr, proc_macro2::Span)>) {
+fn import_leaves(
+    tree: &syn::UseTree,
+    prefix: &decl::PathExpr,
+    out: &mut Vec<(decl::PathExpr, proc_macro2::Span)>,
+) {
     let extended = |ident: &syn::Ident| {
         let mut path = prefix.clone();
         if ident != "self" || path.segs.is_empty() {

@@ -250,16 +250,8 @@ mod tests {
     #[test]
     fn module_patterns_that_cannot_mean_anything_are_flaws() {
         for text in [
-            "",
-            "game::",
-            "::game",
-            "crate::sim",
-            "game::**",
-            "my-game::sim",
-            "src/sim.rs",
-            "game.sim",
-            "a b",
-            "game::si*",
+            "", "game::", "::game", "crate::sim", "game::**", "my-game::sim", "src/sim.rs", "game.sim",
+            "a b", "game::si*",
         ] {
             assert!(ModulePattern::parse(text).is_err(), "{text}");
         }

@@ -21,14 +21,7 @@ const TABLES: &[(&str, &[&str])] = &[
     (
         "",
         &[
-            "arithmetic",
-            "presentation",
-            "conversions",
-            "sim",
-            "types",
-            "dependencies",
-            "rules",
-            "audit",
+            "arithmetic", "presentation", "conversions", "sim", "types", "dependencies", "rules", "audit",
             "detcheck",
         ],
     ),

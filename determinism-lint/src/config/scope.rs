@@ -96,6 +96,11 @@ pub struct FileScope<'a> {
 }
 
 impl Scope {
+    /// All code of libraries and binaries, without any pattern.
+    pub fn everything(arithmetic: Arithmetic) -> Self {
+        Self { everything: Some(arithmetic), ..Self::default() }
+    }
+
     /// Prepares the answers for one file. O(patterns).
     pub fn file(&self, package: &str, file: &str, kind: TargetKind) -> FileScope<'_> {
         let mut answer = FileScope {

@@ -1,7 +1,9 @@
 //! Declarations of all files → one [`Index`]. The only place that adds to an index.
 
 use super::decl::{GenericsDecl, ItemDecl, ItemKind, ModBody, Name, UseLeaf};
-use super::index::{Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite};
+use super::index::{
+    Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite,
+};
 use super::known::{Facts, Known};
 use super::ty::{DefId, Ty};
 use crate::source::FileId;
@@ -49,7 +51,13 @@ impl Builder {
     }
 
     /// Adds a crate: its name, the path of its root file and where files come from. Returns its root, or `None` where the root file is missing.
-    pub fn add_crate(&mut self, name: &str, root_file: &str, edition: u16, files: &mut dyn ModuleFiles) -> Option<ModId> {
+    pub fn add_crate(
+        &mut self,
+        name: &str,
+        root_file: &str,
+        edition: u16,
+        files: &mut dyn ModuleFiles,
+    ) -> Option<ModId> {
         let (file, items) = files.take(root_file)?;
         let root = self.module(name.into(), None, Some(file), false);
         self.index.crates.insert(name.into(), root);
@@ -57,7 +65,8 @@ impl Builder {
             self.index.edition_2015.push(root);
         }
         let folder = folder_of(root_file);
-        let place = Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
+        let place =
+            Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
         self.items(root, items, &place, None, files, false);
         Some(root)
     }
@@ -84,7 +93,15 @@ impl Builder {
     fn module(&mut self, path: Arc<str>, parent: Option<ModId>, file: Option<FileId>, block: bool) -> ModId {
         let id = ModId(self.index.modules.len() as u32);
         let root = parent.map_or(id, |parent| self.index.module(parent).root);
-        self.index.modules.push(Module { path, parent, root, block, names: Default::default(), globs: Vec::new(), file });
+        self.index.modules.push(Module {
+            path,
+            parent,
+            root,
+            block,
+            names: Default::default(),
+            globs: Vec::new(),
+            file,
+        });
         id
     }
 
@@ -160,13 +177,25 @@ impl Builder {
             None => format!("{}::{name}", self.index.module(module).path).into(),
         };
         let (kind, nested) = split(kind);
-        let of_enum = parent.is_some_and(|parent| matches!(self.index.def(parent).kind, DefKind::Enum { .. }));
+        let of_enum =
+            parent.is_some_and(|parent| matches!(self.index.def(parent).kind, DefKind::Enum { .. }));
         let kind = match kind {
             DefKind::Struct { fields, tuple, .. } if of_enum => DefKind::Variant { fields, tuple },
             kind => kind,
         };
         let facts = Facts::default();
-        let def = Def { name: name.clone(), path, module, parent, generics, kind, test, facts, file: place.file, cache: Cache::default() };
+        let def = Def {
+            name: name.clone(),
+            path,
+            module,
+            parent,
+            generics,
+            kind,
+            test,
+            facts,
+            file: place.file,
+            cache: Cache::default(),
+        };
         self.index.defs.push(def);
         let bound = parent.is_none() && !name.is_empty();
         if bound && matches!(self.index.def(id).kind, DefKind::Macro) {
@@ -176,9 +205,13 @@ impl Builder {
         }
         let first = self.index.defs.len() as u32;
         self.items(module, nested, place, Some(id), files, test);
-        let children: Vec<DefId> =
-            (first..self.index.defs.len() as u32).map(DefId).filter(|child| self.index.def(*child).parent == Some(id)).collect();
-        let named = |index: &Index| children.iter().map(|child| (index.def(*child).name.clone(), *child)).collect::<Vec<_>>();
+        let children: Vec<DefId> = (first..self.index.defs.len() as u32)
+            .map(DefId)
+            .filter(|child| self.index.def(*child).parent == Some(id))
+            .collect();
+        let named = |index: &Index| {
+            children.iter().map(|child| (index.def(*child).name.clone(), *child)).collect::<Vec<_>>()
+        };
         let list = named(&self.index);
         match &mut self.index.defs[id.0 as usize].kind {
             DefKind::Trait { items, .. } | DefKind::Impl { items, .. } => *items = list,
@@ -207,10 +240,17 @@ impl Builder {
         let path: Arc<str> = format!("{}::{name}", self.index.module(module).path).into();
         match body {
             ModBody::Inline(items) => {
-                let id = self.child(module, &name).unwrap_or_else(|| self.named_module(module, &name, path, place.file));
+                let id = self
+                    .child(module, &name)
+                    .unwrap_or_else(|| self.named_module(module, &name, path, place.file));
                 self.index.mods_by_key.entry(key).or_insert(id);
                 let children = join(&place.children, &name);
-                let inner = Place { file: place.file, folder: children.clone(), children, around: place.around.clone() };
+                let inner = Place {
+                    file: place.file,
+                    folder: children.clone(),
+                    children,
+                    around: place.around.clone(),
+                };
                 self.items(id, items, &inner, None, files, test);
             }
             ModBody::File(written) => {
@@ -219,7 +259,9 @@ impl Builder {
                     self.index.missing_files.insert(key, name.to_string());
                 }
                 for (file, items, inner) in bodies {
-                    let id = self.child(module, &name).unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
+                    let id = self
+                        .child(module, &name)
+                        .unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
                     self.index.mods_by_key.entry(key).or_insert(id);
                     self.items(id, items, &inner, None, files, test);
                 }
@@ -351,7 +393,9 @@ impl ModuleFiles for NoFiles {
 fn split(kind: ItemKind) -> (DefKind, Vec<ItemDecl>) {
     match kind {
         ItemKind::Fn(decl) => (DefKind::Fn(decl), Vec::new()),
-        ItemKind::Struct { fields, tuple, derives, union } => (DefKind::Struct { fields, tuple, derives, union }, Vec::new()),
+        ItemKind::Struct { fields, tuple, derives, union } => {
+            (DefKind::Struct { fields, tuple, derives, union }, Vec::new())
+        }
         ItemKind::Enum { variants, derives } => {
             let nested = variants.into_iter().map(|(name, fields, tuple)| ItemDecl {
                 name,
@@ -366,7 +410,9 @@ fn split(kind: ItemKind) -> (DefKind, Vec<ItemDecl>) {
         ItemKind::Const(ty) => (DefKind::Const(ty), Vec::new()),
         ItemKind::Static(ty, mutable) => (DefKind::Static(ty, mutable), Vec::new()),
         ItemKind::Trait { supertraits, items } => (DefKind::Trait { supertraits, items: Vec::new() }, items),
-        ItemKind::Impl { trait_, self_ty, items } => (DefKind::Impl { trait_path: trait_, self_ty, items: Vec::new() }, items),
+        ItemKind::Impl { trait_, self_ty, items } => {
+            (DefKind::Impl { trait_path: trait_, self_ty, items: Vec::new() }, items)
+        }
         ItemKind::AssocType(ty, bounds) => (DefKind::AssocType(ty, bounds), Vec::new()),
         _ => (DefKind::Macro, Vec::new()),
     }

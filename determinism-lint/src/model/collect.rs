@@ -1,6 +1,8 @@
 //! One syntax tree → what it declares, as owned data. Bodies are only searched for items and for calls that may name roots.
 
-use super::decl::{FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key};
+use super::decl::{
+    FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key,
+};
 use super::lower;
 use super::statics;
 use syn::visit::Visit;
@@ -24,7 +26,14 @@ impl Collector<'_> {
         Collector { root_calls: self.root_calls, out: Vec::new() }
     }
 
-    fn push<T>(&mut self, node: &T, attrs: &[syn::Attribute], ident: Option<&syn::Ident>, kind: ItemKind, generics: GenericsDecl) {
+    fn push<T>(
+        &mut self,
+        node: &T,
+        attrs: &[syn::Attribute],
+        ident: Option<&syn::Ident>,
+        kind: ItemKind,
+        generics: GenericsDecl,
+    ) {
         let name = ident.map(lower::name).unwrap_or_default();
         self.out.push(ItemDecl { name, key: key(node), test: is_test(attrs), kind, generics });
     }
@@ -34,7 +43,13 @@ impl Collector<'_> {
         match item {
             syn::Item::Fn(node) => {
                 let kind = ItemKind::Fn(lower::signature(&node.sig));
-                self.push(node, &node.attrs, Some(&node.sig.ident), kind, lower::generics(&node.sig.generics));
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.sig.ident),
+                    kind,
+                    lower::generics(&node.sig.generics),
+                );
                 self.visit_block(&node.block);
             }
             syn::Item::Struct(node) => {
@@ -44,7 +59,8 @@ impl Collector<'_> {
             }
             syn::Item::Union(node) => {
                 let (fields, _) = lower::fields(&syn::Fields::Named(node.fields.clone()));
-                let kind = ItemKind::Struct { fields, tuple: false, derives: derives(&node.attrs), union: true };
+                let kind =
+                    ItemKind::Struct { fields, tuple: false, derives: derives(&node.attrs), union: true };
                 self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
             }
             syn::Item::Enum(node) => {
@@ -65,13 +81,20 @@ impl Collector<'_> {
             }
             syn::Item::Static(node) => {
                 let mutable = matches!(node.mutability, syn::StaticMutability::Mut(_));
-                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Static(lower::ty(&node.ty), mutable), none());
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Static(lower::ty(&node.ty), mutable),
+                    none(),
+                );
                 self.visit_expr(&node.expr);
             }
             syn::Item::Trait(node) => {
                 let mut inner = self.nested();
                 node.items.iter().for_each(|item| inner.trait_item(item, &mut self.out));
-                let kind = ItemKind::Trait { supertraits: lower::bounds(&node.supertraits), items: inner.out };
+                let kind =
+                    ItemKind::Trait { supertraits: lower::bounds(&node.supertraits), items: inner.out };
                 self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
             }
             syn::Item::Impl(node) => {
@@ -103,7 +126,13 @@ impl Collector<'_> {
             }
             syn::Item::ExternCrate(node) => {
                 let bound = node.rename.as_ref().map_or(&node.ident, |(_, ident)| ident);
-                self.push(node, &node.attrs, Some(bound), ItemKind::ExternCrate(lower::name(&node.ident)), none());
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(bound),
+                    ItemKind::ExternCrate(lower::name(&node.ident)),
+                    none(),
+                );
             }
             syn::Item::ForeignMod(node) => node.items.iter().for_each(|item| self.foreign_item(item)),
             syn::Item::Macro(node) if node.ident.is_some() => {
@@ -122,8 +151,14 @@ impl Collector<'_> {
     fn foreign_item(&mut self, item: &syn::ForeignItem) {
         match item {
             syn::ForeignItem::Fn(node) => {
-                let kind = ItemKind::Fn(lower::signature(&node.sig));
-                self.push(node, &node.attrs, Some(&node.sig.ident), kind, lower::generics(&node.sig.generics));
+                let decl = FnDecl { symbol: Some(symbol(node)), ..lower::signature(&node.sig) };
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.sig.ident),
+                    ItemKind::Fn(decl),
+                    lower::generics(&node.sig.generics),
+                );
             }
             syn::ForeignItem::Static(node) => {
                 let kind = ItemKind::Static(lower::ty(&node.ty), true);
@@ -141,7 +176,13 @@ impl Collector<'_> {
                 self.body(outer, |inner| inner.visit_block(&node.block));
             }
             syn::ImplItem::Const(node) => {
-                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Const(lower::ty(&node.ty)), GenericsDecl::default());
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Const(lower::ty(&node.ty)),
+                    GenericsDecl::default(),
+                );
                 self.body(outer, |inner| inner.visit_expr(&node.expr));
             }
             syn::ImplItem::Type(node) => {
@@ -161,10 +202,19 @@ impl Collector<'_> {
                 }
             }
             syn::TraitItem::Const(node) => {
-                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Const(lower::ty(&node.ty)), GenericsDecl::default());
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Const(lower::ty(&node.ty)),
+                    GenericsDecl::default(),
+                );
             }
             syn::TraitItem::Type(node) => {
-                let kind = ItemKind::AssocType(node.default.as_ref().map(|(_, ty)| lower::ty(ty)), lower::bounds(&node.bounds));
+                let kind = ItemKind::AssocType(
+                    node.default.as_ref().map(|(_, ty)| lower::ty(ty)),
+                    lower::bounds(&node.bounds),
+                );
                 self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
             }
             _ => {}
@@ -182,7 +232,12 @@ impl Collector<'_> {
         outer.append(&mut inner.out);
     }
 
-    fn root_call<T>(&mut self, node: &T, call: &syn::Ident, args: &syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>) {
+    fn root_call<T>(
+        &mut self,
+        node: &T,
+        call: &syn::Ident,
+        args: &syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>,
+    ) {
         if self.root_calls.is_empty() || !self.root_calls.iter().any(|name| call == name) {
             return;
         }
@@ -192,8 +247,10 @@ impl Collector<'_> {
         }
         let mut all = Paths::default();
         args.iter().for_each(|arg| all.visit_expr(arg));
-        let schedule = first.list.iter().filter_map(|path| path.segs.last()).map(|seg| seg.name.clone()).collect();
-        let kind = ItemKind::Root(RootCall { call: lower::name(call), schedule, paths: all.list, key: key(node) });
+        let schedule =
+            first.list.iter().filter_map(|path| path.segs.last()).map(|seg| seg.name.clone()).collect();
+        let kind =
+            ItemKind::Root(RootCall { call: lower::name(call), schedule, paths: all.list, key: key(node) });
         self.push(node, &[], None, kind, GenericsDecl::default());
     }
 }
@@ -266,9 +323,15 @@ fn use_leaves(tree: &syn::UseTree, prefix: &PathExpr, out: &mut Vec<UseLeaf>) {
             let binding = prefix.segs.last().map(|seg| seg.name.clone());
             out.push(UseLeaf { path: prefix.clone(), binding });
         }
-        syn::UseTree::Name(node) => out.push(UseLeaf { path: extended(&node.ident), binding: Some(lower::name(&node.ident)) }),
+        syn::UseTree::Name(node) => {
+            out.push(UseLeaf { path: extended(&node.ident), binding: Some(lower::name(&node.ident)) })
+        }
         syn::UseTree::Rename(node) => {
-            let path = if node.ident == "self" && !prefix.segs.is_empty() { prefix.clone() } else { extended(&node.ident) };
+            let path = if node.ident == "self" && !prefix.segs.is_empty() {
+                prefix.clone()
+            } else {
+                extended(&node.ident)
+            };
             out.push(UseLeaf { path, binding: Some(lower::name(&node.rename)) });
         }
         syn::UseTree::Glob(_) => out.push(UseLeaf { path: prefix.clone(), binding: None }),
@@ -281,13 +344,18 @@ fn derives(attrs: &[syn::Attribute]) -> Vec<Name> {
     for attr in attrs {
         // `cfg_attr(feature = "x", derive(A))` derives too: every arm is read.
         if attr.path().is_ident("derive") || attr.path().is_ident("cfg_attr") {
-            let _ = attr.parse_nested_meta(|meta| derive_names(&meta, attr.path().is_ident("derive"), &mut names));
+            let _ = attr
+                .parse_nested_meta(|meta| derive_names(&meta, attr.path().is_ident("derive"), &mut names));
         }
     }
     names
 }
 
-fn derive_names(meta: &syn::meta::ParseNestedMeta<'_>, listed: bool, names: &mut Vec<Name>) -> syn::Result<()> {
+fn derive_names(
+    meta: &syn::meta::ParseNestedMeta<'_>,
+    listed: bool,
+    names: &mut Vec<Name>,
+) -> syn::Result<()> {
     if listed {
         names.extend(meta.path.segments.last().map(|seg| lower::name(&seg.ident)));
         return Ok(());
@@ -339,4 +407,16 @@ fn path_values(meta: &syn::Meta) -> Vec<String> {
             .unwrap_or_default(),
         _ => Vec::new(),
     }
+}
+
+/// `#[link_name = "…"]`, or else the name of the function.
+fn symbol(node: &syn::ForeignItemFn) -> Name {
+    let linked = node.attrs.iter().find_map(|attr| match &attr.meta {
+        syn::Meta::NameValue(pair) if pair.path.is_ident("link_name") => match &pair.value {
+            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => Some(text.value()),
+            _ => None,
+        },
+        _ => None,
+    });
+    linked.map_or_else(|| lower::name(&node.sig.ident), Into::into)
 }

@@ -10,7 +10,9 @@ pub fn float_constant(cx: &Cx<'_>, expr: &syn::Expr) -> Option<f64> {
             syn::Lit::Int(lit) => lit.base10_digits().parse().ok(),
             _ => None,
         },
-        syn::Expr::Unary(node) if matches!(node.op, syn::UnOp::Neg(_)) => float_constant(cx, &node.expr).map(|value| -value),
+        syn::Expr::Unary(node) if matches!(node.op, syn::UnOp::Neg(_)) => {
+            float_constant(cx, &node.expr).map(|value| -value)
+        }
         syn::Expr::Paren(node) => float_constant(cx, &node.expr),
         syn::Expr::Group(node) => float_constant(cx, &node.expr),
         syn::Expr::Reference(node) => float_constant(cx, &node.expr),
@@ -24,7 +26,8 @@ fn named(cx: &Cx<'_>, path: &syn::Path) -> Option<f64> {
     let (canonical, _) = cx.resolve(path);
     let canonical = canonical?;
     let canonical = canonical.strip_prefix("std::").unwrap_or(&canonical);
-    let rest = ["f16::", "f32::", "f64::", "f128::"].iter().find_map(|prefix| canonical.strip_prefix(prefix))?;
+    let rest =
+        ["f16::", "f32::", "f64::", "f128::"].iter().find_map(|prefix| canonical.strip_prefix(prefix))?;
     Some(match rest {
         "MAX" => f64::MAX,
         "MIN" => f64::MIN,

@@ -106,6 +106,8 @@ pub struct FnDecl {
     pub ret: TypeExpr,
     /// `async fn`
     pub is_async: bool,
+    /// In an `extern` block: the symbol it links to.
+    pub symbol: Option<Name>,
 }
 
 /// Fields in order; tuple fields are named by digits.

@@ -13,7 +13,9 @@ pub fn display(index: &Index, ty: &Ty) -> String {
         Ty::Adt(def, args) => {
             let name = &index.def(*def).name;
             match args {
-                Some(args) if args.iter().any(|ty| !matches!(ty, Ty::Unknown)) => format!("{name}<{}>", list(args)),
+                Some(args) if args.iter().any(|ty| !matches!(ty, Ty::Unknown)) => {
+                    format!("{name}<{}>", list(args))
+                }
                 _ => name.to_string(),
             }
         }
@@ -29,7 +31,10 @@ pub fn display(index: &Index, ty: &Ty) -> String {
             Some((name, _)) => name.to_string(),
             None => "Self".to_owned(),
         },
-        Ty::Bounded(bounds) => format!("impl {}", bounds.iter().map(|bound| bound_name(index, bound)).collect::<Vec<_>>().join(" + ")),
+        Ty::Bounded(bounds) => format!(
+            "impl {}",
+            bounds.iter().map(|bound| bound_name(index, bound)).collect::<Vec<_>>().join(" + ")
+        ),
         Ty::Proj(proj) => format!("{}::{}", display(index, &proj.of), proj.name),
     }
 }

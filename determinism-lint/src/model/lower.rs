@@ -28,7 +28,9 @@ pub fn ty(node: &syn::Type) -> TypeExpr {
         syn::Type::Tuple(node) => TypeExpr::Tuple(node.elems.iter().map(ty).collect()),
         syn::Type::Paren(node) => ty(&node.elem),
         syn::Type::Group(node) => ty(&node.elem),
-        syn::Type::FnPtr(node) => TypeExpr::Fn(node.inputs.iter().map(|arg| ty(&arg.ty)).collect(), Box::new(ret(&node.output))),
+        syn::Type::FnPtr(node) => {
+            TypeExpr::Fn(node.inputs.iter().map(|arg| ty(&arg.ty)).collect(), Box::new(ret(&node.output)))
+        }
         syn::Type::ImplTrait(node) => TypeExpr::Bounds(bounds(&node.bounds)),
         syn::Type::TraitObject(node) => TypeExpr::Bounds(bounds(&node.bounds)),
         syn::Type::Never(_) => TypeExpr::Never,
@@ -66,7 +68,8 @@ fn segment(node: &syn::PathSegment) -> Seg {
         syn::PathArguments::None => {}
         syn::PathArguments::AngleBracketed(list) => arguments(list, &mut seg),
         syn::PathArguments::Parenthesized(list) => {
-            seg.paren = Some((list.inputs.iter().map(|arg| ty(&arg.ty)).collect(), Box::new(ret(&list.output))));
+            seg.paren =
+                Some((list.inputs.iter().map(|arg| ty(&arg.ty)).collect(), Box::new(ret(&list.output))));
         }
     }
     seg
@@ -119,7 +122,13 @@ pub fn generics(node: &syn::Generics) -> GenericsDecl {
 
 /// A signature.
 pub fn signature(node: &syn::Signature) -> FnDecl {
-    let mut decl = FnDecl { receiver: None, params: Vec::new(), ret: ret(&node.output), is_async: node.asyncness.is_some() };
+    let mut decl = FnDecl {
+        receiver: None,
+        params: Vec::new(),
+        ret: ret(&node.output),
+        is_async: node.asyncness.is_some(),
+        symbol: None,
+    };
     for input in &node.inputs {
         match input {
             syn::FnArg::Receiver(receiver) => decl.receiver = Some(receiver_type(receiver)),

@@ -84,8 +84,8 @@ impl<'ast> Visit<'ast> for Finder {
 /// Macros whose first string literal at or after this position is a format string.
 fn format_position(name: &str) -> Option<usize> {
     Some(match name {
-        "format" | "print" | "println" | "eprint" | "eprintln" | "panic" | "todo" | "unimplemented" | "unreachable" | "format_args"
-        | "bail" | "anyhow" => 0,
+        "format" | "print" | "println" | "eprint" | "eprintln" | "panic" | "todo" | "unimplemented"
+        | "unreachable" | "format_args" | "bail" | "anyhow" => 0,
         "write" | "writeln" | "assert" | "debug_assert" | "ensure" => 1,
         "assert_eq" | "assert_ne" | "debug_assert_eq" | "debug_assert_ne" => 2,
         "trace" | "debug" | "info" | "warn" | "error" | "log" => 0,
@@ -106,8 +106,10 @@ fn read(mac: &syn::Macro) -> MacroArgs {
                 return MacroArgs { exprs: vec![item, count], read: true, ..MacroArgs::default() };
             }
         }
-        "thread_local" | "lazy_static" | "bitflags" | "cfg_if" | "cfg_match" | "select" | "quote" | "stringify" | "concat_idents" | "asm"
-        | "global_asm" | "naked_asm" => return MacroArgs { read: name == "stringify", ..MacroArgs::default() },
+        "thread_local" | "lazy_static" | "bitflags" | "cfg_if" | "cfg_match" | "select" | "quote"
+        | "stringify" | "concat_idents" | "asm" | "global_asm" | "naked_asm" => {
+            return MacroArgs { read: name == "stringify", ..MacroArgs::default() };
+        }
         _ => {}
     }
     if let Ok(exprs) = Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated.parse2(tokens.clone()) {

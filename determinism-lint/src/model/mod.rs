@@ -262,21 +262,8 @@ pub struct MacroUse<'a> {
 /// Whether a macro only talks to people, so that nothing of its arguments reaches the state: panics, assertions, prints, logs.
 pub fn is_message(path: Option<&str>, name: &str) -> bool {
     const STD: [&str; 15] = [
-        "panic",
-        "todo",
-        "unimplemented",
-        "unreachable",
-        "assert",
-        "assert_eq",
-        "assert_ne",
-        "debug_assert",
-        "debug_assert_eq",
-        "debug_assert_ne",
-        "print",
-        "println",
-        "eprint",
-        "eprintln",
-        "compile_error",
+        "panic", "todo", "unimplemented", "unreachable", "assert", "assert_eq", "assert_ne", "debug_assert",
+        "debug_assert_eq", "debug_assert_ne", "print", "println", "eprint", "eprintln", "compile_error",
     ];
     const LOG: [&str; 11] =
         ["log", "trace", "debug", "info", "warn", "error", "bail", "ensure", "anyhow", "event", "span"];
@@ -310,6 +297,18 @@ pub struct Project<'a> {
     pub config: &'a crate::config::Config,
 }
 
+/// Where a written type stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum TypeRole {
+    /// In a signature, field, alias, impl header, generic argument, turbofish, annotation of a `let` or closure parameter.
+    #[default]
+    Declared,
+    /// Behind `as`, and not inside a further type there.
+    Cast,
+    /// In front of a function's name: `<f32>::sin`, `<f32 as Trait>::sin`.
+    Qualifier,
+}
+
 /// What a rule may ask about the place it looks at.
 pub struct Cx<'a> {
     pub(crate) project: &'a Project<'a>,
@@ -323,6 +322,8 @@ pub struct Cx<'a> {
     pub(crate) inferred: Option<Inferred<'a>>,
     pub(crate) function_body: Option<&'a syn::Block>,
     pub(crate) impl_around: Option<(Ty, Option<Arc<str>>)>,
+    pub(crate) type_role: TypeRole,
+    pub(crate) macro_around: Option<Arc<str>>,
     pub(crate) in_message: bool,
 }
 
@@ -383,11 +384,18 @@ impl<'a> Cx<'a> {
     }
 
     /// Canonical path, facts and definition of a path.
-    pub(crate) fn meaning(&self, path: &decl::PathExpr, namespace: Namespace) -> (Option<Arc<str>>, Facts, Option<DefId>) {
+    pub(crate) fn meaning(
+        &self,
+        path: &decl::PathExpr,
+        namespace: Namespace,
+    ) -> (Option<Arc<str>>, Facts, Option<DefId>) {
         let index = self.project.index;
         let used_up = path.segs.len();
         let with_rest = |front: &str, used: usize| -> Arc<str> {
-            path.segs[used.min(used_up)..].iter().fold(front.to_owned(), |path, seg| path + "::" + &seg.name).into()
+            path.segs[used.min(used_up)..]
+                .iter()
+                .fold(front.to_owned(), |path, seg| path + "::" + &seg.name)
+                .into()
         };
         let canonical: Arc<str> = match index.resolve_path(self.names.module, path, namespace) {
             Some(names::Res::Def(def, used)) if used >= used_up => {
@@ -414,6 +422,29 @@ impl<'a> Cx<'a> {
         }
     }
 
+    /// Canonical paths of the traits that an argument must implement, where the parameter's type is a type parameter, `impl` or
+    /// `dyn` type, references peeled. `operand` counts as in [`Call::operands`]. Empty where the signature is not known.
+    pub fn parameter_bounds(&self, callee: &Callee, operand: usize) -> Vec<Arc<str>> {
+        let index = self.project.index;
+        let Some(def) = callee.def else { return Vec::new() };
+        let Some(signature) = index.signature(def) else { return Vec::new() };
+        let Some(parameter) = signature.params.get(operand).map(Ty::peel) else { return Vec::new() };
+        let stated = match parameter {
+            Ty::Bounded(bounds) => bounds.to_vec(),
+            Ty::Param(_) => index
+                .bounds(def)
+                .iter()
+                .filter(|(of, _)| of == parameter)
+                .flat_map(|(_, list)| list.clone())
+                .collect(),
+            _ => return Vec::new(),
+        };
+        stated
+            .into_iter()
+            .filter_map(|bound| bound.trait_.map(|id| index.def(id).path.clone()).or(bound.foreign))
+            .collect()
+    }
+
     /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
     pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
         self.project.index.type_path(ty)
@@ -422,7 +453,9 @@ impl<'a> Cx<'a> {
     /// What the table and the config say about a type, references peeled.
     pub fn type_facts(&self, ty: &Ty) -> Facts {
         match ty.peel() {
-            Ty::Adt(def, _) if self.project.index.def(*def).file.is_none() => self.project.index.def(*def).facts,
+            Ty::Adt(def, _) if self.project.index.def(*def).file.is_none() => {
+                self.project.index.def(*def).facts
+            }
             ty => self.type_path(ty).map_or(Facts::default(), |path| self.project.index.known.facts(&path)),
         }
     }
@@ -435,7 +468,9 @@ impl<'a> Cx<'a> {
     /// Fields of a struct of the workspace or elements of a tuple, references peeled; names are digits in tuples.
     pub fn fields(&self, ty: &Ty) -> Option<Vec<(String, Ty)>> {
         match ty.peel() {
-            Ty::Tuple(items) => Some(items.iter().enumerate().map(|(at, ty)| (at.to_string(), ty.clone())).collect()),
+            Ty::Tuple(items) => {
+                Some(items.iter().enumerate().map(|(at, ty)| (at.to_string(), ty.clone())).collect())
+            }
             Ty::Adt(def, args) => {
                 let own = self.project.index.def(*def);
                 if own.file.is_none() || !matches!(own.kind, index::DefKind::Struct { .. }) {
@@ -453,7 +488,9 @@ impl<'a> Cx<'a> {
     pub fn derives(&self, ty: &Ty, trait_name: &str) -> bool {
         let Ty::Adt(def, _) = ty.peel() else { return false };
         match &self.project.index.def(*def).kind {
-            index::DefKind::Struct { derives, .. } | index::DefKind::Enum { derives, .. } => derives.iter().any(|name| **name == *trait_name),
+            index::DefKind::Struct { derives, .. } | index::DefKind::Enum { derives, .. } => {
+                derives.iter().any(|name| **name == *trait_name)
+            }
             _ => false,
         }
     }
@@ -487,7 +524,10 @@ impl<'a> Cx<'a> {
     pub fn is_fixed_type(&self, ty: &Ty) -> bool {
         let Some(path) = self.type_path(ty) else { return false };
         let listed = &self.project.config.types.fixed;
-        path.starts_with("simmath::Fpx") || path.starts_with("simmath::Fixed") || path.starts_with("fixed::") || listed.iter().any(|own| **own == *path)
+        path.starts_with("simmath::Fpx")
+            || path.starts_with("simmath::Fixed")
+            || path.starts_with("fixed::")
+            || listed.iter().any(|own| **own == *path)
     }
 
     /// Whether the type is a clock that the config sanctions.
@@ -548,7 +588,9 @@ impl<'a> Cx<'a> {
 
     /// Whether the impl around is one of an operator of std.
     pub fn in_operator_impl(&self) -> bool {
-        self.impl_around.as_ref().is_some_and(|(_, path)| path.as_ref().is_some_and(|path| path.starts_with("std::ops::")))
+        self.impl_around
+            .as_ref()
+            .is_some_and(|(_, path)| path.as_ref().is_some_and(|path| path.starts_with("std::ops::")))
     }
 
     /// Of a `static` of the workspace: whether it may change as a whole (`static mut`, an extern static, what `lazy_static!` declares),
@@ -556,7 +598,9 @@ impl<'a> Cx<'a> {
     pub fn static_item(&self, def: DefId) -> Option<(bool, Ty)> {
         let own = self.project.index.def(def);
         match &own.kind {
-            index::DefKind::Static(_, mutable) if own.file.is_some() => Some((*mutable, self.project.index.value_type(def))),
+            index::DefKind::Static(_, mutable) if own.file.is_some() => {
+                Some((*mutable, self.project.index.value_type(def)))
+            }
             _ => None,
         }
     }
@@ -576,5 +620,48 @@ impl<'a> Cx<'a> {
     /// Whether a canonical path lies in a presentation module.
     pub fn is_presentation(&self, canonical: &str) -> bool {
         self.project.places.is_presentation(canonical)
+    }
+
+    /// Where the written type of the node at hand stands.
+    pub fn type_role(&self) -> TypeRole {
+        self.type_role
+    }
+
+    /// Canonical path of the innermost macro invocation whose arguments the node at hand was read from: `simmath::fx`; its last name
+    /// where nothing by that name is known.
+    pub fn macro_around(&self) -> Option<&str> {
+        self.macro_around.as_deref()
+    }
+
+    /// The symbol that a function declared in an `extern` block links to: its `#[link_name]`, or else its name.
+    pub fn extern_symbol(&self, callee: &Callee) -> Option<Arc<str>> {
+        let index::DefKind::Fn(decl) = &self.project.index.def(callee.def?).kind else { return None };
+        decl.symbol.as_deref().map(Arc::from)
+    }
+
+    /// For an inherent method of a primitive type: the canonical path of a trait of the workspace, or of a crate whose source was read, that
+    /// the type implements, that is in scope, and that has a method of the same name. The inherent method hides it.
+    pub fn shadowed_trait(&self, callee: &Callee) -> Option<Arc<str>> {
+        let index = self.project.index;
+        let prim = callee.self_ty.prim()?;
+        let listed = &index.heads.get(&index::Head::Prim(prim))?.traits;
+        let traits = listed.iter().filter_map(|at| index.impl_at(*at).trait_);
+        let hidden = traits.filter(|trait_| {
+            index.item(*trait_, &callee.name).is_some() && index.def(*trait_).file.is_some()
+        });
+        hidden
+            .map(|trait_| index.def(trait_))
+            .find(|trait_| self.in_scope(trait_))
+            .map(|trait_| trait_.path.clone())
+    }
+
+    /// Whether a trait can be named in the module at hand under its own name, or stands in it.
+    fn in_scope(&self, trait_: &index::Def) -> bool {
+        let path = decl::PathExpr {
+            segs: vec![decl::Seg { name: trait_.name.clone(), ..Default::default() }],
+            ..Default::default()
+        };
+        let named = self.meaning(&path, Namespace::Type).0;
+        named.as_deref() == Some(&*trait_.path)
     }
 }

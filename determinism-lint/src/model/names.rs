@@ -33,28 +33,51 @@ pub enum Res {
 /// An import that is being followed: it does not explain itself.
 type Skip = *const PathExpr;
 
+/// `rand::random` where nothing is called `rand`: a crate that the manifest could not tell of.
+fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
+    let is_crate = !rest.is_empty() && name.starts_with(|first: char| first.is_lowercase());
+    is_crate.then(|| Res::Foreign(name.into()))
+}
+
 impl Index {
     /// What a path means in a module. Generic parameters, `Self` and locals are the caller's matter.
     pub fn resolve_path(&self, module: ModId, path: &PathExpr, namespace: Namespace) -> Option<Res> {
         self.resolve_from(module, path, namespace, std::ptr::null(), MAX_DEPTH)
     }
 
-    fn resolve_from(&self, module: ModId, path: &PathExpr, namespace: Namespace, skip: Skip, depth: u32) -> Option<Res> {
+    fn resolve_from(
+        &self,
+        module: ModId,
+        path: &PathExpr,
+        namespace: Namespace,
+        skip: Skip,
+        depth: u32,
+    ) -> Option<Res> {
         let depth = depth.checked_sub(1)?;
         let (first, rest) = path.segs.split_first()?;
         let root = self.module(module).root;
         let first_ns = if rest.is_empty() { namespace } else { Namespace::Type };
         let start = match &*first.name {
-            _ if path.global => self.extern_crate(root, &first.name).or_else(|| self.lookup(root, &first.name, first_ns, skip, depth)),
+            _ if path.global => self
+                .extern_crate(root, &first.name)
+                .or_else(|| self.lookup(root, &first.name, first_ns, skip, depth)),
             "crate" | "$crate" => Some(Res::Mod(root)),
             "self" => Some(Res::Mod(self.real(module))),
             "super" => self.module(self.real(module)).parent.map(|parent| Res::Mod(self.real(parent))),
-            name => self.lexical(module, name, first_ns, skip, depth),
+            name => self.lexical(module, name, first_ns, skip, depth).or_else(|| unlisted_crate(name, rest)),
         }?;
         self.walk(start, rest, 1, namespace, skip, depth)
     }
 
-    fn walk(&self, start: Res, rest: &[Seg], used: usize, namespace: Namespace, skip: Skip, depth: u32) -> Option<Res> {
+    fn walk(
+        &self,
+        start: Res,
+        rest: &[Seg],
+        used: usize,
+        namespace: Namespace,
+        skip: Skip,
+        depth: u32,
+    ) -> Option<Res> {
         let Some((seg, after)) = rest.split_first() else { return Some(start) };
         let wanted = if after.is_empty() { namespace } else { Namespace::Type };
         match start {
@@ -62,7 +85,9 @@ impl Index {
                 let parent = self.module(self.real(module)).parent?;
                 self.walk(Res::Mod(self.real(parent)), after, used + 1, namespace, skip, depth)
             }
-            Res::Mod(module) if &*seg.name == "self" => self.walk(Res::Mod(module), after, used + 1, namespace, skip, depth),
+            Res::Mod(module) if &*seg.name == "self" => {
+                self.walk(Res::Mod(module), after, used + 1, namespace, skip, depth)
+            }
             Res::Mod(module) => {
                 let Some(next) = self.lookup(module, &seg.name, wanted, skip, depth) else {
                     return self.primitive_module(module).map(|prim| Res::Prim(prim, used));
@@ -75,7 +100,9 @@ impl Index {
                 self.walk(next, after, used + 1, namespace, skip, depth)
             }
             Res::Def(def, _) => match self.variant(def, &seg.name) {
-                Some(variant) => self.walk(Res::Def(variant, used + 1), after, used + 1, namespace, skip, depth),
+                Some(variant) => {
+                    self.walk(Res::Def(variant, used + 1), after, used + 1, namespace, skip, depth)
+                }
                 None => Some(Res::Def(def, used)),
             },
             Res::Prim(prim, _) => Some(Res::Prim(prim, used)),
@@ -107,7 +134,14 @@ impl Index {
         module
     }
 
-    fn lexical(&self, module: ModId, name: &str, namespace: Namespace, skip: Skip, depth: u32) -> Option<Res> {
+    fn lexical(
+        &self,
+        module: ModId,
+        name: &str,
+        namespace: Namespace,
+        skip: Skip,
+        depth: u32,
+    ) -> Option<Res> {
         let mut at = module;
         loop {
             if let Some(found) = self.lookup(at, name, namespace, skip, depth) {
@@ -150,7 +184,9 @@ impl Index {
             let found = self.module(module).globs.iter().find_map(|glob| {
                 match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
                     Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
-                    Res::Mod(target) if target != module => self.foreign_glob_once(target, name, depth.checked_sub(1)?),
+                    Res::Mod(target) if target != module => {
+                        self.foreign_glob_once(target, name, depth.checked_sub(1)?)
+                    }
                     _ => None,
                 }
             });
@@ -164,9 +200,11 @@ impl Index {
 
     /// Through a prelude module of the workspace that re-exports a foreign one.
     fn foreign_glob_once(&self, module: ModId, name: &str, depth: u32) -> Option<Res> {
-        self.module(module).globs.iter().find_map(|glob| match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
-            Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
-            _ => None,
+        self.module(module).globs.iter().find_map(|glob| {
+            match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
+                Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
+                _ => None,
+            }
         })
     }
 
@@ -212,15 +250,31 @@ impl Index {
     fn import(&self, module: ModId, path: &PathExpr, namespace: Namespace, depth: u32) -> Option<Res> {
         let found = self.resolve_from(module, path, namespace, path, depth).or_else(|| {
             let root = self.module(module).root;
-            self.edition_2015.contains(&root).then(|| self.resolve_from(root, path, namespace, path, depth)).flatten()
+            self.edition_2015
+                .contains(&root)
+                .then(|| self.resolve_from(root, path, namespace, path, depth))
+                .flatten()
         })?;
         match found {
             // A foreign item may be of either kind.
-            Res::Def(def, used) => (used == path.segs.len() && self.lives_in(def, namespace)).then_some(Res::Def(def, 1)),
+            Res::Def(def, used) => {
+                (used == path.segs.len() && self.lives_in(def, namespace)).then_some(Res::Def(def, 1))
+            }
             Res::Prim(prim, used) => (used == path.segs.len()).then_some(Res::Prim(prim, 1)),
             Res::Mod(_) if namespace == Namespace::Value => None,
             other => Some(other),
         }
+    }
+
+    /// The function that a path names, also through a type: `systems::step`, `Session::step`.
+    pub fn function(&self, module: ModId, path: &PathExpr) -> Option<DefId> {
+        let Res::Def(def, used) = self.resolve_path(module, path, Namespace::Value)? else { return None };
+        if matches!(self.def(def).kind, DefKind::Fn(_)) {
+            return Some(def);
+        }
+        let name = path.segs.get(used)?;
+        let items = self.heads.get(&super::index::Head::Adt(def))?.inherent.get(&name.name)?;
+        items.first().map(|(_, item)| *item)
     }
 
     /// Whether a definition has a name of that kind.

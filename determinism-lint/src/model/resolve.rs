@@ -112,8 +112,12 @@ impl Index {
             }
             match &self.def(at).kind {
                 DefKind::Impl { .. } => self_ty = self_ty.or_else(|| Some(self.impl_self(at))),
-                DefKind::Trait { .. } => self_ty = self_ty.or(Some(Ty::Param(ParamId { owner: at, index: ParamId::SELF }))),
-                DefKind::Struct { .. } | DefKind::Enum { .. } => self_ty = self_ty.or_else(|| Some(self.own_type(at))),
+                DefKind::Trait { .. } => {
+                    self_ty = self_ty.or(Some(Ty::Param(ParamId { owner: at, index: ParamId::SELF })))
+                }
+                DefKind::Struct { .. } | DefKind::Enum { .. } => {
+                    self_ty = self_ty.or_else(|| Some(self.own_type(at)))
+                }
                 _ => {}
             }
             around = self.def(at).parent;
@@ -137,7 +141,8 @@ impl Index {
     /// A struct or enum with its own parameters as arguments.
     pub fn own_type(&self, id: DefId) -> Ty {
         let count = self.def(id).generics.params.len();
-        let args: Vec<Ty> = (0..count).map(|index| Ty::Param(ParamId { owner: id, index: index as u16 })).collect();
+        let args: Vec<Ty> =
+            (0..count).map(|index| Ty::Param(ParamId { owner: id, index: index as u16 })).collect();
         Ty::Adt(id, (!args.is_empty()).then(|| args.into()))
     }
 
@@ -154,7 +159,9 @@ impl Index {
             TypeExpr::Ptr(inner) => Ty::Ptr(Arc::new(self.lower(inner, names, depth))),
             TypeExpr::Slice(inner) => Ty::Slice(Arc::new(self.lower(inner, names, depth))),
             TypeExpr::Array(inner) => Ty::Array(Arc::new(self.lower(inner, names, depth))),
-            TypeExpr::Tuple(items) => Ty::Tuple(items.iter().map(|item| self.lower(item, names, depth)).collect()),
+            TypeExpr::Tuple(items) => {
+                Ty::Tuple(items.iter().map(|item| self.lower(item, names, depth)).collect())
+            }
             TypeExpr::Fn(params, ret) => Ty::Fn(Arc::new(FnTy {
                 params: params.iter().map(|param| self.lower(param, names, depth)).collect(),
                 ret: self.lower(ret, names, depth),
@@ -177,7 +184,8 @@ impl Index {
         if let Some(qself) = &path.qself {
             let of = self.lower(qself, names, depth);
             let front = PathExpr { segs: path.segs[..path.trait_len].to_vec(), ..PathExpr::default() };
-            let bound = (path.trait_len > 0).then(|| self.lower_bound(&BoundExpr { path: front }, names, depth));
+            let bound =
+                (path.trait_len > 0).then(|| self.lower_bound(&BoundExpr { path: front }, names, depth));
             let (trait_, args) = bound.map_or((None, Vec::new()), |bound| (bound.trait_, bound.args));
             return project(of, trait_, args, &path.segs[path.trait_len..]);
         }
@@ -193,7 +201,9 @@ impl Index {
             }
         }
         match self.resolve_path(names.module, path, Namespace::Type) {
-            Some(Res::Prim(prim, used)) => project(Ty::Prim(prim), None, Vec::new(), &path.segs[used.min(path.segs.len())..]),
+            Some(Res::Prim(prim, used)) => {
+                project(Ty::Prim(prim), None, Vec::new(), &path.segs[used.min(path.segs.len())..])
+            }
             Some(Res::Def(def, used)) => {
                 let used = used.min(path.segs.len());
                 let args = used.checked_sub(1).map_or(&[][..], |last| &path.segs[last].args);
@@ -209,8 +219,12 @@ impl Index {
     fn lower_def(&self, id: DefId, args: &[TypeExpr], seg: &Seg, names: &Names, depth: u32) -> Ty {
         let def = self.def(id);
         match &def.kind {
-            DefKind::Struct { .. } | DefKind::Enum { .. } => Ty::Adt(id, self.lower_args(id, args, names, depth)),
-            DefKind::Variant { .. } => def.parent.map_or(Ty::Unknown, |parent| self.lower_def(parent, args, seg, names, depth)),
+            DefKind::Struct { .. } | DefKind::Enum { .. } => {
+                Ty::Adt(id, self.lower_args(id, args, names, depth))
+            }
+            DefKind::Variant { .. } => {
+                def.parent.map_or(Ty::Unknown, |parent| self.lower_def(parent, args, seg, names, depth))
+            }
             DefKind::Alias(_) => {
                 let args = self.lower_args(id, args, names, depth);
                 let target = self.alias(id, depth);
@@ -268,7 +282,9 @@ impl Index {
 
     fn lower_bound(&self, bound: &BoundExpr, names: &Names, depth: u32) -> Bound {
         let (trait_, foreign) = match self.resolve_path(names.module, &bound.path, Namespace::Type) {
-            Some(Res::Def(def, _)) if matches!(self.def(def).kind, DefKind::Trait { .. }) => (Some(def), None),
+            Some(Res::Def(def, _)) if matches!(self.def(def).kind, DefKind::Trait { .. }) => {
+                (Some(def), None)
+            }
             Some(Res::Foreign(path)) => (None, Some(path)),
             _ => (None, None),
         };
@@ -315,7 +331,12 @@ impl Index {
         if !decl.is_async {
             return FnTy { params, ret };
         }
-        let future = Bound { trait_: self.lang.future, foreign: None, args: Vec::new(), assoc: vec![("Output".to_owned(), ret)] };
+        let future = Bound {
+            trait_: self.lang.future,
+            foreign: None,
+            args: Vec::new(),
+            assoc: vec![("Output".to_owned(), ret)],
+        };
         FnTy { params, ret: Ty::Bounded(Arc::from([future])) }
     }
 
@@ -330,9 +351,12 @@ impl Index {
         if let Some(fields) = def.cache.fields.get() {
             return fields.clone();
         }
-        let (DefKind::Struct { fields, .. } | DefKind::Variant { fields, .. }) = &def.kind else { return Arc::from([]) };
+        let (DefKind::Struct { fields, .. } | DefKind::Variant { fields, .. }) = &def.kind else {
+            return Arc::from([]);
+        };
         let names = self.names_of(id);
-        let fields: Arc<[(Name, Ty)]> = fields.iter().map(|(name, ty)| (name.clone(), self.ty(ty, &names))).collect();
+        let fields: Arc<[(Name, Ty)]> =
+            fields.iter().map(|(name, ty)| (name.clone(), self.ty(ty, &names))).collect();
         let _ = def.cache.fields.set(fields.clone());
         fields
     }
@@ -343,7 +367,10 @@ impl Index {
         if let Some(ty) = def.cache.ty.get() {
             return ty.clone();
         }
-        let (DefKind::Const(ty) | DefKind::Static(ty, _) | DefKind::AssocType(Some(ty), _)) = &def.kind else { return Ty::Unknown };
+        let (DefKind::Const(ty) | DefKind::Static(ty, _) | DefKind::AssocType(Some(ty), _)) = &def.kind
+        else {
+            return Ty::Unknown;
+        };
         let ty = self.ty(ty, &self.names_of(id));
         let _ = def.cache.ty.set(ty.clone());
         ty
@@ -374,7 +401,8 @@ impl Index {
         if let DefKind::Trait { supertraits, .. } = &def.kind {
             let own = Ty::Param(ParamId { owner: id, index: ParamId::SELF });
             let mut bounds = self.lower_bounds(supertraits, &names, MAX_DEPTH);
-            let args = (0..def.generics.params.len()).map(|index| Ty::Param(ParamId { owner: id, index: index as u16 }));
+            let args = (0..def.generics.params.len())
+                .map(|index| Ty::Param(ParamId { owner: id, index: index as u16 }));
             bounds.push(Bound { trait_: Some(id), foreign: None, args: args.collect(), assoc: Vec::new() });
             list.push((own, bounds));
         }

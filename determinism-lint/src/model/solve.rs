@@ -149,7 +149,12 @@ impl<'a> Solver<'a> {
         {
             let args = Ty::Tuple(sig.params.clone().into());
             let assoc = vec![("Output".to_owned(), sig.ret.clone())];
-            return Some(Source::Bound(Bound { trait_: Some(trait_), foreign: None, args: vec![args], assoc }));
+            return Some(Source::Bound(Bound {
+                trait_: Some(trait_),
+                foreign: None,
+                args: vec![args],
+                assoc,
+            }));
         }
         if let Some(head) = Head::of(&ty) {
             let listed = self.index.heads.get(&head).map_or(&[][..], |impls| &impls.traits);
@@ -167,7 +172,10 @@ impl<'a> Solver<'a> {
     }
 
     fn derives(&self, def: DefId, trait_: DefId) -> bool {
-        let (DefKind::Struct { derives, .. } | DefKind::Enum { derives, .. }) = &self.index.def(def).kind else { return false };
+        let (DefKind::Struct { derives, .. } | DefKind::Enum { derives, .. }) = &self.index.def(def).kind
+        else {
+            return false;
+        };
         derives.contains(&self.index.def(trait_).name)
     }
 
@@ -227,7 +235,9 @@ impl<'a> Solver<'a> {
         }
         for (name, wanted) in &bound.assoc {
             let given = match source {
-                Source::Bound(given) => given.assoc.iter().find(|(own, _)| own == name).map(|(_, ty)| ty.clone()),
+                Source::Bound(given) => {
+                    given.assoc.iter().find(|(own, _)| own == name).map(|(_, ty)| ty.clone())
+                }
                 _ => self.project_through(ty, source, bound.trait_, name),
             };
             if let Some(given) = given {
@@ -248,7 +258,11 @@ impl<'a> Solver<'a> {
             Ty::Bounded(bounds) => bounds.to_vec(),
             _ => {
                 let bounds = self.bounds.clone();
-                bounds.iter().filter(|(of, _)| same_place(of, &ty)).flat_map(|(_, list)| list.clone()).collect()
+                bounds
+                    .iter()
+                    .filter(|(of, _)| same_place(of, &ty))
+                    .flat_map(|(_, list)| list.clone())
+                    .collect()
             }
         };
         if let Ty::Proj(proj) = &ty {
@@ -324,7 +338,12 @@ impl<'a> Solver<'a> {
         }
         let candidates: Vec<DefId> = match trait_ {
             Some(trait_) => vec![trait_],
-            None => self.index.trait_items.get(name).map(|list| list.iter().map(|(trait_, _)| *trait_).collect()).unwrap_or_default(),
+            None => self
+                .index
+                .trait_items
+                .get(name)
+                .map(|list| list.iter().map(|(trait_, _)| *trait_).collect())
+                .unwrap_or_default(),
         };
         candidates.into_iter().find_map(|trait_| self.project_trait(&of, trait_, args, name))
     }
@@ -401,7 +420,12 @@ impl<'a> Solver<'a> {
                 if let Some(item) = self.index.item(*id, name) {
                     return Some(subst.apply(&self.index.value_type(item)));
                 }
-                let trait_ = trait_.or(self.index.impls.iter().find(|header| header.id == *id).and_then(|header| header.trait_))?;
+                let trait_ = trait_.or(self
+                    .index
+                    .impls
+                    .iter()
+                    .find(|header| header.id == *id)
+                    .and_then(|header| header.trait_))?;
                 let item = self.index.item(trait_, name)?;
                 match self.index.value_type(item) {
                     Ty::Unknown => None,
@@ -428,7 +452,11 @@ impl<'a> Solver<'a> {
             }
             Ty::Param(_) | Ty::Bounded(_) => {
                 let deref = self.index.lang.deref?;
-                self.bound_of(&ty, deref)?.assoc.iter().find(|(name, _)| name == "Target").map(|(_, ty)| ty.clone())
+                self.bound_of(&ty, deref)?
+                    .assoc
+                    .iter()
+                    .find(|(name, _)| name == "Target")
+                    .map(|(_, ty)| ty.clone())
             }
             _ => None,
         }
@@ -492,7 +520,11 @@ impl<'a> Solver<'a> {
             let stated = bounds.iter().find_map(|bound| {
                 let trait_ = bound.trait_?;
                 let item = index.item(trait_, name)?;
-                Some(Found { def: item, subst: Subst::one(trait_, bound.args.clone(), Some(ty.clone())), self_ty: ty.clone() })
+                Some(Found {
+                    def: item,
+                    subst: Subst::one(trait_, bound.args.clone(), Some(ty.clone())),
+                    self_ty: ty.clone(),
+                })
             });
             if stated.is_some() {
                 return stated;
@@ -592,7 +624,8 @@ impl<'a> Solver<'a> {
                     continue;
                 }
                 // A trait's bound on its own `Self` says nothing new.
-                if matches!(ty, Ty::Param(ParamId { owner, index: ParamId::SELF }) if bound.trait_ == Some(*owner)) {
+                if matches!(ty, Ty::Param(ParamId { owner, index: ParamId::SELF }) if bound.trait_ == Some(*owner))
+                {
                     continue;
                 }
                 let (ty, bound) = (subst.apply(ty), subst.apply_bound(bound));
@@ -640,7 +673,9 @@ impl<'a> Solver<'a> {
         match &ty {
             Ty::Fn(sig) => return Some((**sig).clone()),
             Ty::Ref(inner) => return self.callable(inner),
-            Ty::Adt(def, Some(args)) if Some(*def) == self.index.lang.boxed => return args.first().cloned().and_then(|inner| self.callable(&inner)),
+            Ty::Adt(def, Some(args)) if Some(*def) == self.index.lang.boxed => {
+                return args.first().cloned().and_then(|inner| self.callable(&inner));
+            }
             Ty::Adt(..) => {
                 let target = self.deref(&ty)?;
                 return self.callable(&target);
@@ -652,7 +687,10 @@ impl<'a> Solver<'a> {
         let bound = match &ty {
             Ty::Var(_) => {
                 let pending = self.pending.clone();
-                pending.into_iter().find(|(of, bound)| self.table.shallow(of) == ty && is_fn(bound)).map(|(_, bound)| bound)
+                pending
+                    .into_iter()
+                    .find(|(of, bound)| self.table.shallow(of) == ty && is_fn(bound))
+                    .map(|(_, bound)| bound)
             }
             _ => self.bounds_on(&ty).into_iter().find(is_fn),
         }?;
@@ -660,7 +698,8 @@ impl<'a> Solver<'a> {
             Some(Ty::Tuple(params)) => params.to_vec(),
             _ => Vec::new(),
         };
-        let ret = bound.assoc.iter().find(|(name, _)| name == "Output").map_or(Ty::Unknown, |(_, ty)| ty.clone());
+        let ret =
+            bound.assoc.iter().find(|(name, _)| name == "Output").map_or(Ty::Unknown, |(_, ty)| ty.clone());
         Some(FnTy { params, ret })
     }
 
@@ -680,7 +719,11 @@ impl<'a> Solver<'a> {
 /// `T` in a bound and `T` in a type; projections by their text.
 fn same_place(a: &Ty, b: &Ty) -> bool {
     match (a.peel(), b.peel()) {
-        (Ty::Proj(x), Ty::Proj(y)) => x.name == y.name && same_place(&x.of, &y.of) && (x.trait_.is_none() || y.trait_.is_none() || x.trait_ == y.trait_),
+        (Ty::Proj(x), Ty::Proj(y)) => {
+            x.name == y.name
+                && same_place(&x.of, &y.of)
+                && (x.trait_.is_none() || y.trait_.is_none() || x.trait_ == y.trait_)
+        }
         (a, b) => a == b,
     }
 }

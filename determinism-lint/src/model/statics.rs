@@ -33,7 +33,11 @@ impl MacroStatic {
 
 /// The statics of a `thread_local!` or `lazy_static!`; none for other macros and for what cannot be read.
 pub fn of_macro(mac: &syn::Macro) -> Vec<MacroStatic> {
-    let declares = mac.path.segments.last().is_some_and(|last| last.ident == "thread_local" || last.ident == "lazy_static");
+    let declares = mac
+        .path
+        .segments
+        .last()
+        .is_some_and(|last| last.ident == "thread_local" || last.ident == "lazy_static");
     if !declares {
         return Vec::new();
     }
@@ -69,14 +73,20 @@ mod tests {
 
     fn names(text: &str) -> Vec<String> {
         let mac: syn::Macro = syn::parse_str(text).expect("the test's macro parses");
-        of_macro(&mac).iter().map(|found| format!("{}{}", if found.by_ref { "ref " } else { "" }, found.ident)).collect()
+        of_macro(&mac)
+            .iter()
+            .map(|found| format!("{}{}", if found.by_ref { "ref " } else { "" }, found.ident))
+            .collect()
     }
 
     #[test]
     fn thread_local_and_lazy_static_declare_statics() {
         let local = "thread_local! { /// Doc.\n pub(crate) static A: Cell<u32> = const { Cell::new(0) }; static B: u8 = { 1 } }";
         assert_eq!(names(local), ["A", "B"]);
-        assert_eq!(names("lazy_static::lazy_static! { static ref TABLE: Vec<u8> = vec![1; 3]; }"), ["ref TABLE"]);
+        assert_eq!(
+            names("lazy_static::lazy_static! { static ref TABLE: Vec<u8> = vec![1; 3]; }"),
+            ["ref TABLE"]
+        );
     }
 
     #[test]

@@ -46,7 +46,9 @@ fn forget_keys(items: &mut [ItemDecl]) {
     for item in items {
         item.key = 0;
         match &mut item.kind {
-            ItemKind::Mod(ModBody::Inline(items)) | ItemKind::Trait { items, .. } | ItemKind::Impl { items, .. } => forget_keys(items),
+            ItemKind::Mod(ModBody::Inline(items))
+            | ItemKind::Trait { items, .. }
+            | ItemKind::Impl { items, .. } => forget_keys(items),
             _ => {}
         }
     }
@@ -73,7 +75,8 @@ fn expand(items: &mut Vec<syn::Item>) {
 
 fn each(node: &syn::ItemImpl) -> Option<Vec<syn::Item>> {
     let attr = node.attrs.iter().find(|attr| attr.path().is_ident("each"))?;
-    let list = attr.parse_args_with(syn::punctuated::Punctuated::<Ident, syn::Token![,]>::parse_terminated).ok()?;
+    let list =
+        attr.parse_args_with(syn::punctuated::Punctuated::<Ident, syn::Token![,]>::parse_terminated).ok()?;
     let mut bare = node.clone();
     bare.attrs.clear();
     let placeholder = self_ident(&bare.self_ty)?;
@@ -101,7 +104,9 @@ fn replace_one(token: TokenTree, placeholder: &str, name: &Ident) -> TokenStream
             TokenTree::Group(Group::new(group.delimiter(), inner)).into()
         }
         TokenTree::Ident(ident) if ident == placeholder => TokenTree::Ident(name.clone()).into(),
-        TokenTree::Ident(ident) => counterpart(&ident, name).unwrap_or_else(|| TokenTree::Ident(ident).into()),
+        TokenTree::Ident(ident) => {
+            counterpart(&ident, name).unwrap_or_else(|| TokenTree::Ident(ident).into())
+        }
         token => token.into(),
     }
 }
@@ -112,7 +117,9 @@ fn counterpart(ident: &Ident, name: &Ident) -> Option<TokenStream> {
     let prim = Prim::from_name(&name)?;
     let width: String = name.chars().filter(char::is_ascii_digit).collect();
     let width = if width.is_empty() { "size".to_owned() } else { width };
-    let of = |prefix: &str| TokenStream::from(TokenTree::Ident(Ident::new(&format!("{prefix}{width}"), ident.span())));
+    let of = |prefix: &str| {
+        TokenStream::from(TokenTree::Ident(Ident::new(&format!("{prefix}{width}"), ident.span())))
+    };
     match ident.to_string().as_str() {
         "bits" if prim.is_float() => Some(of("u")),
         "unsigned" => Some(of("u")),

@@ -132,7 +132,9 @@ impl Table {
                 self.bind(*var, ty.clone())
             }
             (Ty::Prim(x), Ty::Prim(y)) => x == y,
-            (Ty::Adt(x, xs), Ty::Adt(y, ys)) => x == y && self.unify_lists(xs.as_deref().unwrap_or(&[]), ys.as_deref().unwrap_or(&[]), depth),
+            (Ty::Adt(x, xs), Ty::Adt(y, ys)) => {
+                x == y && self.unify_lists(xs.as_deref().unwrap_or(&[]), ys.as_deref().unwrap_or(&[]), depth)
+            }
             (Ty::Foreign(x), Ty::Foreign(y)) => x == y,
             (Ty::Ref(x), Ty::Ref(y)) | (Ty::Ptr(x), Ty::Ptr(y)) => self.unify_at(x, y, depth),
             (Ty::Slice(x) | Ty::Array(x), Ty::Slice(y) | Ty::Array(y)) => {
@@ -176,12 +178,15 @@ impl Table {
             Ty::Var(other) => other == var,
             Ty::Adt(_, Some(args)) => args.iter().any(|ty| self.occurs(var, ty, depth)),
             Ty::Tuple(items) => items.iter().any(|ty| self.occurs(var, ty, depth)),
-            Ty::Ref(inner) | Ty::Ptr(inner) | Ty::Slice(inner) | Ty::Array(inner) => self.occurs(var, &inner, depth),
+            Ty::Ref(inner) | Ty::Ptr(inner) | Ty::Slice(inner) | Ty::Array(inner) => {
+                self.occurs(var, &inner, depth)
+            }
             Ty::Fn(sig) => sig.params.iter().chain([&sig.ret]).any(|ty| self.occurs(var, ty, depth)),
             Ty::Proj(proj) => self.occurs(var, &proj.of, depth),
-            Ty::Bounded(bounds) => {
-                bounds.iter().flat_map(|bound| bound.args.iter().chain(bound.assoc.iter().map(|(_, ty)| ty))).any(|ty| self.occurs(var, ty, depth))
-            }
+            Ty::Bounded(bounds) => bounds
+                .iter()
+                .flat_map(|bound| bound.args.iter().chain(bound.assoc.iter().map(|(_, ty)| ty)))
+                .any(|ty| self.occurs(var, ty, depth)),
             _ => false,
         }
     }

@@ -28,7 +28,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
                 .help(HELP);
             out.push(certain(draft, !call.callee.may_be(Fact::Environment)));
         }
-        Node::Macro(used) if is_std_macro(used, "env") || is_std_macro(used, "option_env") => out.push(
+        Node::Macro(used) if is_std_macro(used, &["env"]) || is_std_macro(used, &["option_env"]) => out.push(
             ENVIRONMENT
                 .at(cx, used.span)
                 .label(used.span, "set by the machine that compiled it")

@@ -15,6 +15,30 @@ macro_rules! rules {
 }
 
 rules! {
+    float_type::FLOAT_TYPE,
+    float_literal::FLOAT_LITERAL,
+    float_arithmetic::FLOAT_ARITHMETIC,
+    float_conversion::FLOAT_CONVERSION,
+    approximate_float_fn::APPROXIMATE_FLOAT_FN,
+    fused_multiply_add::FUSED_MULTIPLY_ADD,
+    float_min_max::FLOAT_MIN_MAX,
+    float_bits::FLOAT_BITS,
+    float_order::FLOAT_ORDER,
+    float_reduction::FLOAT_REDUCTION,
+    mixed_float_width::MIXED_FLOAT_WIDTH,
+    foreign_float_type::FOREIGN_FLOAT_TYPE,
+    raw_fixed_arithmetic::RAW_FIXED_ARITHMETIC,
+    unchecked_float_cast::UNCHECKED_FLOAT_CAST,
+    intrinsics::INTRINSICS,
+    target_dependent_code::TARGET_DEPENDENT_CODE,
+    inline_assembly::INLINE_ASSEMBLY,
+    foreign_function::FOREIGN_FUNCTION,
+    hash_iteration::HASH_ITERATION,
+    unstable_hasher::UNSTABLE_HASHER,
+    unstable_sort::UNSTABLE_SORT,
+    parallel_iteration::PARALLEL_ITERATION,
+    threads::THREADS,
+    heap_order::HEAP_ORDER,
     wall_clock::WALL_CLOCK,
     unseeded_random::UNSEEDED_RANDOM,
     environment::ENVIRONMENT,
@@ -31,6 +55,12 @@ rules! {
     root_outside_scope::ROOT_OUTSIDE_SCOPE,
     opaque_code::OPAQUE_CODE,
     unreadable_file::UNREADABLE_FILE,
+    allow_without_reason::ALLOW_WITHOUT_REASON,
+    unused_allow::UNUSED_ALLOW,
+    malformed_allow::MALFORMED_ALLOW,
+    expired_allow::EXPIRED_ALLOW,
+    over_budget::OVER_BUDGET,
+    unknown_rule::UNKNOWN_RULE,
 }
 
 macro_rules! planned {

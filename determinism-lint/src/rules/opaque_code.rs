@@ -17,7 +17,7 @@ rule! {
 
 fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     match node {
-        Node::Macro(used) if is_std_macro(used, "include") => {
+        Node::Macro(used) if is_std_macro(used, &["include"]) => {
             report(cx, used.span, cx.span(&used.mac.path), "`include!` brings in a file that was not read here".to_owned(), out);
         }
         Node::Macro(used) if !used.read && !used.mac.tokens.is_empty() => {

@@ -1,9 +1,143 @@
 //! Questions that several rules ask. Knows nodes and types, and no rule.
 
+pub(crate) mod condition;
+pub(crate) mod container;
+pub(crate) mod element;
 pub(crate) mod holds;
+pub(crate) mod sort_key;
+pub(crate) mod unique;
 
 use super::prelude::*;
+use crate::model::{Callee, Prim};
 use crate::source::Span;
+use syn::visit::Visit;
+
+/// The type that a function is called on, however the call is written; references peeled.
+pub(crate) fn subject(call: &Call<'_>, cx: &Cx<'_>) -> Ty {
+    if !call.callee.self_ty.is_unknown() {
+        return call.callee.self_ty.peel().clone();
+    }
+    call.operands().first().map_or(Ty::Unknown, |operand| cx.ty(operand).peel().clone())
+}
+
+/// The last segment of a type's canonical path, for messages.
+pub(crate) fn short_name(ty: &Ty, cx: &Cx<'_>) -> Option<String> {
+    let path = cx.type_path(ty)?;
+    path.rsplit("::").next().map(str::to_owned)
+}
+
+/// Whether the macro is the one of std by this name; an unknown path counts, a path of another crate does not.
+pub(crate) fn is_std_macro(used: &MacroUse<'_>, names: &[&str]) -> bool {
+    names.contains(&used.name.as_str())
+        && used.path.as_deref().is_none_or(|path| path.starts_with("std::") || path.starts_with("core::"))
+}
+
+/// Whether the function around the place holds a call of which `is_cause` says that it is reported by itself.
+pub(crate) fn caused_in_function(cx: &Cx<'_>, is_cause: &dyn Fn(&syn::Expr) -> bool) -> bool {
+    let Some(body) = cx.function_body() else { return false };
+    let mut search = Search { is_cause, found: false };
+    search.visit_block(body);
+    search.found
+}
+
+struct Search<'s> {
+    is_cause: &'s dyn Fn(&syn::Expr) -> bool,
+    found: bool,
+}
+
+impl<'ast> Visit<'ast> for Search<'_> {
+    fn visit_expr(&mut self, expr: &'ast syn::Expr) {
+        self.found = self.found || (self.is_cause)(expr);
+        if !self.found {
+            syn::visit::visit_expr(self, expr);
+        }
+    }
+
+    // An item inside the body is a function of its own.
+    fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+/// The expression without parentheses and invisible groups.
+pub(crate) fn bare(expr: &syn::Expr) -> &syn::Expr {
+    match expr {
+        syn::Expr::Paren(inner) => bare(&inner.expr),
+        syn::Expr::Group(inner) => bare(&inner.expr),
+        _ => expr,
+    }
+}
+
+/// The expression without parentheses, groups, references and dereferences.
+pub(crate) fn core(expr: &syn::Expr) -> &syn::Expr {
+    match bare(expr) {
+        syn::Expr::Reference(inner) => core(&inner.expr),
+        syn::Expr::Unary(inner) if matches!(inner.op, syn::UnOp::Deref(_)) => core(&inner.expr),
+        other => other,
+    }
+}
+
+/// The primitive float type of an expression, references peeled.
+pub(crate) fn float(cx: &Cx<'_>, expr: &syn::Expr) -> Option<Prim> {
+    cx.ty(expr).prim().filter(|prim| prim.is_float())
+}
+
+/// The primitive float that a call works on: its own type, else the first operand that is one.
+pub(crate) fn float_of_call(cx: &Cx<'_>, call: &Call<'_>) -> Option<Prim> {
+    let own = call.callee.self_ty.prim().filter(|prim| prim.is_float());
+    own.or_else(|| call.operands().into_iter().find_map(|operand| float(cx, operand)))
+}
+
+/// Whether a call that the table speaks about can be one on raw floats: its type is a float, a generic parameter or not known.
+pub(crate) fn may_work_on_floats(callee: &Callee) -> bool {
+    let ty = &callee.self_ty;
+    ty.is_float() || ty.is_unknown() || matches!(ty.peel(), Ty::Param(_) | Ty::Bounded(_))
+}
+
+/// Whether the type is a primitive float, or a `Result` or `Option` of one.
+pub(crate) fn yields_float(cx: &Cx<'_>, ty: &Ty) -> bool {
+    let Ty::Adt(_, Some(args)) = ty.peel() else { return ty.is_float() };
+    let wrapper = cx.type_path(ty);
+    matches!(wrapper.as_deref(), Some("std::result::Result" | "std::option::Option"))
+        && args.first().is_some_and(Ty::is_float)
+}
+
+/// How the type of a callee reads in a message: `` on `f32` ``, or nothing where it is not known.
+pub(crate) fn on_type(cx: &Cx<'_>, callee: &Callee) -> String {
+    match &callee.self_ty {
+        ty if ty.is_unknown() => String::new(),
+        ty => format!(" on `{}`", cx.display(ty.peel())),
+    }
+}
+
+/// What is known about a type's membership in a float family of another crate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Family {
+    /// It is none, or nothing is known.
+    No,
+    /// It may hold integers as well, and its arguments are not known.
+    Perhaps,
+    /// It holds floats.
+    Yes,
+}
+
+/// Whether the type is one of a float family of another crate, references peeled.
+pub(crate) fn family(cx: &Cx<'_>, ty: &Ty) -> Family {
+    let facts = cx.type_facts(ty);
+    if !facts.has(Fact::FloatFamily) {
+        return Family::No;
+    }
+    if !facts.has(Fact::GenericFamily) {
+        return Family::Yes;
+    }
+    let Ty::Adt(_, Some(args)) = ty.peel() else { return Family::Perhaps };
+    if args.iter().any(|arg| arg.is_float() || family(cx, arg) == Family::Yes) {
+        return Family::Yes;
+    }
+    if args.iter().any(|arg| arg.is_integer() || cx.is_fixed_type(arg)) {
+        Family::No
+    } else {
+        Family::Perhaps
+    }
+}
 
 /// From the start of one place to the end of another.
 pub(crate) fn join(first: Span, last: Span) -> Span {
@@ -57,11 +191,6 @@ pub(crate) fn begun_by(cx: &Cx<'_>, expr: &syn::Expr, fact: Fact) -> bool {
         syn::Expr::Await(inner) => begun_by(cx, &inner.base, fact),
         _ => false,
     }
-}
-
-/// Whether the macro is this one of std; an unknown path counts, a path of another crate does not.
-pub(crate) fn is_std_macro(used: &MacroUse<'_>, name: &str) -> bool {
-    used.name == name && used.path.as_deref().is_none_or(|path| path.strip_prefix("std::") == Some(name))
 }
 
 /// Likely where the facts come from the name alone.

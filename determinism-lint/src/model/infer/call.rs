@@ -59,7 +59,12 @@ impl<'a> Body<'a> {
         self.solver.normalize(&sig.ret)
     }
 
-    pub(super) fn method_call(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprMethodCall, expected: &Ty) -> Ty {
+    pub(super) fn method_call(
+        &mut self,
+        expr: &'a syn::Expr,
+        node: &'a syn::ExprMethodCall,
+        expected: &Ty,
+    ) -> Ty {
         let receiver = self.infer(&node.receiver, &Ty::Unknown);
         let mut receiver = self.solver.shallow(&receiver);
         if matches!(receiver.peel(), Ty::Var(_) | Ty::Proj(_)) {
@@ -87,7 +92,13 @@ impl<'a> Body<'a> {
     }
 
     /// A method call whose arguments were inferred before its receiver was known.
-    pub(super) fn resolved_method(&mut self, node: &'a syn::ExprMethodCall, at: NodeKey, receiver: &Ty, args: &[Ty]) -> Ty {
+    pub(super) fn resolved_method(
+        &mut self,
+        node: &'a syn::ExprMethodCall,
+        at: NodeKey,
+        receiver: &Ty,
+        args: &[Ty],
+    ) -> Ty {
         let receiver = self.solver.shallow(receiver);
         let Some(sig) = self.method_signature(node, at, &receiver) else { return self.callee_result(at) };
         for (param, arg) in sig.params.iter().skip(1).zip(args) {
@@ -102,7 +113,12 @@ impl<'a> Body<'a> {
     }
 
     /// Finds the method, notes it as the callee and opens its signature.
-    fn method_signature(&mut self, node: &'a syn::ExprMethodCall, at: NodeKey, receiver: &Ty) -> Option<FnTy> {
+    fn method_signature(
+        &mut self,
+        node: &'a syn::ExprMethodCall,
+        at: NodeKey,
+        receiver: &Ty,
+    ) -> Option<FnTy> {
         let name = lower::name(&node.method);
         let Some(found) = self.solver.method(receiver, &name) else {
             let callee = self.unresolved_method(receiver, &name);
@@ -123,7 +139,13 @@ impl<'a> Body<'a> {
         {
             let path = format!("{path}::{name}");
             let facts = self.facts_of(&path);
-            return Callee { path: Some(path.into()), name: name.to_owned(), self_ty: own, facts, ..Callee::default() };
+            return Callee {
+                path: Some(path.into()),
+                name: name.to_owned(),
+                self_ty: own,
+                facts,
+                ..Callee::default()
+            };
         }
         if let Some((_, Some(callee))) = self.foreign_bound(&own, name) {
             return callee;
@@ -148,7 +170,10 @@ impl<'a> Body<'a> {
         let mut seg = super::super::decl::Seg::default();
         lower::arguments(list, &mut seg);
         let types: Vec<Ty> = seg.args.iter().map(|arg| self.solver.index.ty(arg, &self.names)).collect();
-        types.iter().map(|ty| if matches!(ty, Ty::Unknown) { Ty::Unknown } else { self.solver.open(ty) }).collect()
+        types
+            .iter()
+            .map(|ty| if matches!(ty, Ty::Unknown) { Ty::Unknown } else { self.solver.open(ty) })
+            .collect()
     }
 
     /// Checks arguments against parameters: closures after the rest, which tells what they take.
@@ -190,7 +215,10 @@ impl<'a> Body<'a> {
         let (wanted, mut given) = (self.solver.shallow(wanted), self.solver.shallow(given));
         for _ in 0..4 {
             let same = std::mem::discriminant(&wanted) == std::mem::discriminant(&given);
-            if same || matches!(wanted, Ty::Var(_) | Ty::Param(_) | Ty::Bounded(_) | Ty::Unknown) || matches!(given, Ty::Var(_) | Ty::Unknown) {
+            if same
+                || matches!(wanted, Ty::Var(_) | Ty::Param(_) | Ty::Bounded(_) | Ty::Unknown)
+                || matches!(given, Ty::Var(_) | Ty::Unknown)
+            {
                 break;
             }
             let next = match &given {

@@ -33,7 +33,10 @@ impl<'a> Body<'a> {
                     diverges |= matches!(self.solver.shallow(&ty), Ty::Never);
                 }
                 syn::Stmt::Macro(stmt) => {
-                    let ty = self.macro_type(&stmt.mac, if last && stmt.semi_token.is_none() { expected } else { &Ty::Unknown });
+                    let ty = self.macro_type(
+                        &stmt.mac,
+                        if last && stmt.semi_token.is_none() { expected } else { &Ty::Unknown },
+                    );
                     if last && stmt.semi_token.is_none() {
                         result = ty;
                     } else {
@@ -137,7 +140,12 @@ impl<'a> Body<'a> {
 
     pub(super) fn break_expr(&mut self, node: &'a syn::ExprBreak) -> Ty {
         let label = node.label.as_ref().map(|label| label.ident.to_string());
-        let target = self.loops.iter().rev().find(|(own, _)| label.is_none() || *own == label).map(|(_, ty)| ty.clone());
+        let target = self
+            .loops
+            .iter()
+            .rev()
+            .find(|(own, _)| label.is_none() || *own == label)
+            .map(|(_, ty)| ty.clone());
         match (&node.expr, target) {
             (Some(value), Some(target)) => {
                 self.check(value, &target);
@@ -214,7 +222,13 @@ impl<'a> Body<'a> {
         self.ret = outer;
         self.scope.truncate(depth);
         let body = self.solver.shallow(&body);
-        let ret = if node.asyncness.is_some() { Ty::Unknown } else if matches!(body, Ty::Never) { ret } else { self.solver.shallow(&ret) };
+        let ret = if node.asyncness.is_some() {
+            Ty::Unknown
+        } else if matches!(body, Ty::Never) {
+            ret
+        } else {
+            self.solver.shallow(&ret)
+        };
         Ty::Fn(Arc::new(FnTy { params, ret }))
     }
 }

@@ -84,7 +84,9 @@ impl<'a> Body<'a> {
             syn::Expr::Await(node) => {
                 let ty = self.infer(&node.base, &Ty::Unknown);
                 let future = self.solver.index.lang.future;
-                self.solver.project(&ty, future, &[], "Output").map_or(Ty::Unknown, |ty| self.solver.normalize(&ty))
+                self.solver
+                    .project(&ty, future, &[], "Output")
+                    .map_or(Ty::Unknown, |ty| self.solver.normalize(&ty))
             }
             syn::Expr::Async(node) => {
                 let outer = std::mem::take(&mut self.ret);
@@ -179,7 +181,8 @@ impl<'a> Body<'a> {
         let fields = self.fields_of(def, &ty);
         for field in &node.fields {
             let name = super::pat::member_name(&field.member);
-            let own = fields.iter().find(|(known, _)| *known == name).map(|(_, ty)| ty.clone()).unwrap_or_default();
+            let own =
+                fields.iter().find(|(known, _)| *known == name).map(|(_, ty)| ty.clone()).unwrap_or_default();
             self.check(&field.expr, &own);
         }
         if let Some(rest) = &node.rest {
@@ -205,7 +208,9 @@ impl<'a> Body<'a> {
         self.solver.settle();
         let lang = &self.solver.index.lang;
         match self.solver.shallow(&ty).peel() {
-            Ty::Adt(def, Some(args)) if Some(*def) == lang.option || Some(*def) == lang.result => args.first().cloned().unwrap_or_default(),
+            Ty::Adt(def, Some(args)) if Some(*def) == lang.option || Some(*def) == lang.result => {
+                args.first().cloned().unwrap_or_default()
+            }
             _ => Ty::Unknown,
         }
     }
@@ -242,16 +247,26 @@ impl<'a> Body<'a> {
 
     fn same_operands(&mut self, types: &[Ty]) {
         if let [left, right, ..] = types {
-            let (left, right) = (self.solver.shallow(left).peel().clone(), self.solver.shallow(right).peel().clone());
+            let (left, right) =
+                (self.solver.shallow(left).peel().clone(), self.solver.shallow(right).peel().clone());
             self.solver.unify(&left, &right);
         }
     }
 
     fn vec_macro(&mut self, exprs: &'a [syn::Expr], mac: &syn::Macro, expected: &Ty) -> Ty {
         let item = self.solver.fresh();
-        let vec = self.solver.index.lang.vec.map_or(Ty::Unknown, |def| Ty::Adt(def, Some(Arc::from([item.clone()]))));
+        let vec = self
+            .solver
+            .index
+            .lang
+            .vec
+            .map_or(Ty::Unknown, |def| Ty::Adt(def, Some(Arc::from([item.clone()]))));
         self.expect(&vec, expected);
-        let repeated = mac.tokens.clone().into_iter().any(|token| matches!(token, proc_macro2::TokenTree::Punct(punct) if punct.as_char() == ';'));
+        let repeated = mac
+            .tokens
+            .clone()
+            .into_iter()
+            .any(|token| matches!(token, proc_macro2::TokenTree::Punct(punct) if punct.as_char() == ';'));
         for (at, expr) in exprs.iter().enumerate() {
             if repeated && at == 1 {
                 self.check(expr, &Ty::Prim(Prim::Usize));
@@ -267,12 +282,16 @@ impl<'a> Body<'a> {
         match name {
             "format" => self.solver.index.lang.string.map_or(Ty::Unknown, |def| Ty::Adt(def, None)),
             "panic" | "todo" | "unimplemented" | "unreachable" | "compile_error" => Ty::Never,
-            "matches" | "cfg" | "is_x86_feature_detected" | "is_aarch64_feature_detected" => Ty::Prim(Prim::Bool),
+            "matches" | "cfg" | "is_x86_feature_detected" | "is_aarch64_feature_detected" => {
+                Ty::Prim(Prim::Bool)
+            }
             "stringify" | "concat" | "file" | "module_path" | "include_str" | "env" => str_(),
             "line" | "column" => Ty::Prim(Prim::U32),
             "dbg" => types.first().cloned().unwrap_or_default(),
-            "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "debug_assert_ne" | "print" | "println" | "eprint"
-            | "eprintln" | "trace" | "debug" | "info" | "warn" | "error" => Ty::unit(),
+            "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "debug_assert_ne"
+            | "print" | "println" | "eprint" | "eprintln" | "trace" | "debug" | "info" | "warn" | "error" => {
+                Ty::unit()
+            }
             _ => Ty::Unknown,
         }
     }

@@ -125,7 +125,10 @@ impl<'a> Body<'a> {
         for input in &sig.inputs {
             match input {
                 syn::FnArg::Receiver(receiver) => {
-                    let ty = params.next().cloned().unwrap_or_else(|| self.names.self_ty.clone().unwrap_or_default());
+                    let ty = params
+                        .next()
+                        .cloned()
+                        .unwrap_or_else(|| self.names.self_ty.clone().unwrap_or_default());
                     let _ = receiver;
                     self.bind_local(None, ty, None);
                 }
@@ -179,7 +182,8 @@ impl<'a> Body<'a> {
     }
 
     fn retry(&mut self, deferred: Deferred<'a>) -> Option<Deferred<'a>> {
-        let ready = |body: &mut Self, ty: &Ty| !matches!(body.solver.shallow(ty).peel(), Ty::Var(_) | Ty::Proj(_));
+        let ready =
+            |body: &mut Self, ty: &Ty| !matches!(body.solver.shallow(ty).peel(), Ty::Var(_) | Ty::Proj(_));
         match &deferred {
             Deferred::Method(expr, key, receiver, result, args) if ready(self, receiver) => {
                 let ty = self.resolved_method(expr, *key, receiver, args);

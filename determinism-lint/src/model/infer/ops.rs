@@ -70,11 +70,16 @@ impl<'a> Body<'a> {
             self.check(&node.right, &bool_);
             return bool_;
         }
-        let hint = if kind.is_arithmetic() && !assigns && is_number(expected) { expected.clone() } else { Ty::Unknown };
+        let hint = if kind.is_arithmetic() && !assigns && is_number(expected) {
+            expected.clone()
+        } else {
+            Ty::Unknown
+        };
         let lhs = self.infer(&node.left, &hint);
         let rhs = self.infer(&node.right, &Ty::Unknown);
         if kind == OpKind::Compare {
-            let (lhs, rhs) = (self.solver.shallow(&lhs).peel().clone(), self.solver.shallow(&rhs).peel().clone());
+            let (lhs, rhs) =
+                (self.solver.shallow(&lhs).peel().clone(), self.solver.shallow(&rhs).peel().clone());
             self.solver.unify(&lhs, &rhs);
             return Ty::Prim(Prim::Bool);
         }
@@ -106,7 +111,8 @@ impl<'a> Body<'a> {
         if self.is_family(left) || self.is_family(right) {
             return Some(if self.is_family(left) { left.clone() } else { right.clone() });
         }
-        let open = |ty: &Ty, body: &Self| matches!(ty, Ty::Var(var) if body.solver.table.kind(*var) == VarKind::Any);
+        let open =
+            |ty: &Ty, body: &Self| matches!(ty, Ty::Var(var) if body.solver.table.kind(*var) == VarKind::Any);
         if open(left, self) {
             return None;
         }
@@ -124,7 +130,9 @@ impl<'a> Body<'a> {
         let candidates: Vec<Ty> = match self.solver.shallow(lhs.peel()) {
             Ty::Var(var) => match self.solver.table.kind(var) {
                 VarKind::Float => vec![Ty::Prim(Prim::F64), Ty::Prim(Prim::F32)],
-                VarKind::Int => vec![Ty::Prim(Prim::I32), Ty::Prim(Prim::I64), Ty::Prim(Prim::U32), Ty::Prim(Prim::U64)],
+                VarKind::Int => {
+                    vec![Ty::Prim(Prim::I32), Ty::Prim(Prim::I64), Ty::Prim(Prim::U32), Ty::Prim(Prim::U64)]
+                }
                 VarKind::Any => return None,
             },
             _ => vec![lhs.clone()],
@@ -169,7 +177,9 @@ impl<'a> Body<'a> {
             return own;
         }
         let trait_ = trait_name(kind).and_then(|name| self.solver.index.std_def(&["ops", name]));
-        trait_.and_then(|trait_| self.solver.project(&ty, Some(trait_), &[], "Output")).map_or(Ty::Unknown, |ty| self.solver.normalize(&ty))
+        trait_
+            .and_then(|trait_| self.solver.project(&ty, Some(trait_), &[], "Output"))
+            .map_or(Ty::Unknown, |ty| self.solver.normalize(&ty))
     }
 
     pub(super) fn field(&mut self, node: &'a syn::ExprField) -> Ty {
@@ -246,7 +256,8 @@ impl<'a> Body<'a> {
                 Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => return Ty::Prim(Prim::Str),
                 Ty::Adt(..) | Ty::Param(_) | Ty::Bounded(_) => {
                     if let Some(trait_) = self.solver.index.lang.index
-                        && let Some(output) = self.solver.project(&ty, Some(trait_), std::slice::from_ref(index), "Output")
+                        && let Some(output) =
+                            self.solver.project(&ty, Some(trait_), std::slice::from_ref(index), "Output")
                     {
                         return self.solver.normalize(&output);
                     }
@@ -263,7 +274,10 @@ impl<'a> Body<'a> {
 
     fn is_range(&mut self, ty: &Ty) -> bool {
         let lang = &self.solver.index.lang;
-        let ranges = [lang.range, lang.range_from, lang.range_to, lang.range_full, lang.range_inclusive, lang.range_to_inclusive];
+        let ranges = [
+            lang.range, lang.range_from, lang.range_to, lang.range_full, lang.range_inclusive,
+            lang.range_to_inclusive,
+        ];
         matches!(self.solver.table.shallow(ty), Ty::Adt(def, _) if ranges.contains(&Some(def)))
     }
 }

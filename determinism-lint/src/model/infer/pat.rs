@@ -106,7 +106,12 @@ impl<'a> Body<'a> {
     }
 
     /// Patterns against a list of types, with `..` somewhere between.
-    fn listed(&mut self, elems: &'a syn::punctuated::Punctuated<syn::Pat, syn::Token![,]>, items: &[Ty], by_ref: bool) {
+    fn listed(
+        &mut self,
+        elems: &'a syn::punctuated::Punctuated<syn::Pat, syn::Token![,]>,
+        items: &[Ty],
+        by_ref: bool,
+    ) {
         let rest = elems.iter().position(|pat| matches!(pat, syn::Pat::Rest(_)));
         for (at, pat) in elems.iter().enumerate() {
             let place = match rest {
@@ -131,7 +136,8 @@ impl<'a> Body<'a> {
         let fields = self.pattern_fields(&node.path, node.qself.as_ref(), &ty);
         for field in &node.fields {
             let name = member_name(&field.member);
-            let own = fields.iter().find(|(known, _)| *known == name).map(|(_, ty)| ty.clone()).unwrap_or_default();
+            let own =
+                fields.iter().find(|(known, _)| *known == name).map(|(_, ty)| ty.clone()).unwrap_or_default();
             self.pattern(&field.pat, &borrowed(own, by_ref));
         }
     }
@@ -185,12 +191,17 @@ impl<'a> Body<'a> {
             _ => def,
         };
         let own = index.own_type(owner);
-        let args: Vec<Ty> = (0..index.def(owner).generics.params.len()).map(|_| self.solver.fresh()).collect();
+        let args: Vec<Ty> =
+            (0..index.def(owner).generics.params.len()).map(|_| self.solver.fresh()).collect();
         let subst = Subst::one(owner, args, None);
         let own = subst.apply(&own);
         self.solver.unify(&own, ty);
         let fields = index.field_types(def);
-        fields.iter().map(|(name, ty)| (name.to_string(), subst.apply(ty))).map(|(name, ty)| (name, self.solver.normalize(&ty))).collect()
+        fields
+            .iter()
+            .map(|(name, ty)| (name.to_string(), subst.apply(ty)))
+            .map(|(name, ty)| (name, self.solver.normalize(&ty)))
+            .collect()
     }
 
     fn slice_pattern(&mut self, node: &'a syn::PatSlice, ty: &Ty) {
@@ -203,7 +214,9 @@ impl<'a> Body<'a> {
         for pat in &node.elems {
             match pat {
                 syn::Pat::Rest(_) => {}
-                syn::Pat::Ident(ident) if ident.subpat.is_some() => self.pattern(pat, &Ty::Ref(Arc::new(Ty::Slice(Arc::new(item.clone()))))),
+                syn::Pat::Ident(ident) if ident.subpat.is_some() => {
+                    self.pattern(pat, &Ty::Ref(Arc::new(Ty::Slice(Arc::new(item.clone())))))
+                }
                 _ => self.pattern(pat, &borrowed(item.clone(), by_ref)),
             }
         }

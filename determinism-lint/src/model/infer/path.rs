@@ -47,7 +47,9 @@ impl<'a> Body<'a> {
         match index.resolve_path(self.names.module, &lowered, Namespace::Value) {
             Some(Res::Def(def, used)) if used >= lowered.segs.len() => self.def_value(def, &written),
             Some(Res::Def(def, used)) => self.through_def(def, used, &lowered, &written),
-            Some(Res::Prim(prim, used)) if used < lowered.segs.len() => self.assoc_value(&Ty::Prim(prim), &last.name, &written),
+            Some(Res::Prim(prim, used)) if used < lowered.segs.len() => {
+                self.assoc_value(&Ty::Prim(prim), &last.name, &written)
+            }
             Some(Res::Foreign(path)) => self.foreign_value(&path),
             _ => (Ty::Unknown, Some(self.unknown_callee(&last.name, Ty::Unknown))),
         }
@@ -69,7 +71,8 @@ impl<'a> Body<'a> {
         let ty = self.solver.normalize(&ty);
         if let Ty::Adt(def, _) = &ty
             && let DefKind::Enum { variants, .. } = &self.solver.index.def(*def).kind
-            && let Some(variant) = variants.iter().find(|variant| self.solver.index.def(**variant).name == last.name)
+            && let Some(variant) =
+                variants.iter().find(|variant| self.solver.index.def(**variant).name == last.name)
         {
             return Some(Found { def: *variant, subst: Subst::default(), self_ty: ty });
         }
@@ -92,7 +95,8 @@ impl<'a> Body<'a> {
             Some(Res::Def(trait_, _)) => {
                 let args = self.trait_args(trait_, &trait_path, &ty);
                 let Some(item) = index.item(trait_, &last.name) else { return (Ty::Unknown, None) };
-                let found = Found { def: item, subst: Subst::one(trait_, args, Some(ty.clone())), self_ty: ty };
+                let found =
+                    Found { def: item, subst: Subst::one(trait_, args, Some(ty.clone())), self_ty: ty };
                 self.found_value(&found, written)
             }
             Some(Res::Foreign(path)) => self.foreign_value(&format!("{path}::{}", last.name)),
@@ -119,7 +123,13 @@ impl<'a> Body<'a> {
     }
 
     /// `Type::name` and `Trait::name`
-    fn through_def(&mut self, def: DefId, used: usize, path: &PathExpr, written: &[Ty]) -> (Ty, Option<Callee>) {
+    fn through_def(
+        &mut self,
+        def: DefId,
+        used: usize,
+        path: &PathExpr,
+        written: &[Ty],
+    ) -> (Ty, Option<Callee>) {
         let index = self.solver.index;
         let Some(last) = path.segs.last() else { return (Ty::Unknown, None) };
         if used + 1 != path.segs.len() {
@@ -162,11 +172,18 @@ impl<'a> Body<'a> {
         if !matches!(ty.peel(), Ty::Param(_) | Ty::Bounded(_)) {
             return None;
         }
-        let paths: Vec<Arc<str>> = self.solver.bounds_on(&ty).into_iter().filter_map(|bound| bound.foreign).collect();
+        let paths: Vec<Arc<str>> =
+            self.solver.bounds_on(&ty).into_iter().filter_map(|bound| bound.foreign).collect();
         let candidates = paths.iter().map(|path| format!("{path}::{name}"));
         let path = candidates.into_iter().find(|path| !self.facts_of(path).is_empty())?;
         let facts = self.facts_of(&path);
-        let callee = Callee { path: Some(path.into()), name: name.to_owned(), self_ty: ty, facts, ..Callee::default() };
+        let callee = Callee {
+            path: Some(path.into()),
+            name: name.to_owned(),
+            self_ty: ty,
+            facts,
+            ..Callee::default()
+        };
         Some((Ty::Unknown, Some(callee)))
     }
 
@@ -176,7 +193,8 @@ impl<'a> Body<'a> {
         match &index.def(found.def).kind {
             DefKind::Variant { tuple, .. } => {
                 let value = self.def_value(found.def, written);
-                let ret = if *tuple && let Ty::Fn(sig) = &value.0 { sig.ret.clone() } else { value.0.clone() };
+                let ret =
+                    if *tuple && let Ty::Fn(sig) = &value.0 { sig.ret.clone() } else { value.0.clone() };
                 self.solver.unify(&ret, &found.self_ty);
                 value
             }
@@ -198,14 +216,19 @@ impl<'a> Body<'a> {
         match &index.def(def).kind {
             DefKind::Fn(_) => {
                 let sig = self.solver.instantiate(def, &Subst::default(), written);
-                (sig.map_or(Ty::Unknown, |sig| Ty::Fn(Arc::new(sig))), Some(self.known_callee(def, Ty::Unknown)))
+                (
+                    sig.map_or(Ty::Unknown, |sig| Ty::Fn(Arc::new(sig))),
+                    Some(self.known_callee(def, Ty::Unknown)),
+                )
             }
             DefKind::Const(_) | DefKind::Static(..) => {
                 let ty = index.value_type(def);
                 (self.solver.normalize(&ty), None)
             }
             DefKind::Struct { fields, tuple: true, .. } | DefKind::Variant { fields, tuple: true } => {
-                let Some(sig) = self.solver.instantiate(def, &Subst::default(), written) else { return (Ty::Unknown, None) };
+                let Some(sig) = self.solver.instantiate(def, &Subst::default(), written) else {
+                    return (Ty::Unknown, None);
+                };
                 // A unit struct or variant is its own value. `S()` with no fields does not occur in practice.
                 let ty = if fields.is_empty() { sig.ret } else { Ty::Fn(Arc::new(sig)) };
                 (ty, None)
@@ -233,8 +256,13 @@ impl<'a> Body<'a> {
         if constant {
             return (if family { own } else { Ty::Unknown }, None);
         }
-        let self_ty = if front.rsplit("::").next().is_some_and(|last| last.starts_with(char::is_uppercase)) { own.clone() } else { Ty::Unknown };
-        let callee = Callee { path: Some(path.into()), name: name.to_owned(), self_ty, facts, ..Callee::default() };
+        let self_ty = if front.rsplit("::").next().is_some_and(|last| last.starts_with(char::is_uppercase)) {
+            own.clone()
+        } else {
+            Ty::Unknown
+        };
+        let callee =
+            Callee { path: Some(path.into()), name: name.to_owned(), self_ty, facts, ..Callee::default() };
         (Ty::Unknown, Some(callee))
     }
 
@@ -248,13 +276,30 @@ impl<'a> Body<'a> {
 
     pub(super) fn known_callee(&self, def: DefId, self_ty: Ty) -> Callee {
         let own = self.solver.index.def(def);
-        let facts = if own.file.is_none() { own.facts } else { self.facts_of(&own.path) };
-        Callee { path: Some(own.path.clone()), name: own.name.to_string(), self_ty, facts, likely: Facts::default(), def: Some(def) }
+        let mut facts = if own.file.is_none() { own.facts } else { self.facts_of(&own.path) };
+        if matches!(&own.kind, DefKind::Fn(decl) if decl.symbol.is_some()) {
+            facts = facts.with(Fact::ForeignFunction);
+        }
+        Callee {
+            path: Some(own.path.clone()),
+            name: own.name.to_string(),
+            self_ty,
+            facts,
+            likely: Facts::default(),
+            def: Some(def),
+        }
     }
 
-    /// A function that nothing explains; a distinctive name may speak for it where its type is unknown.
+    /// A function that nothing explains; a distinctive name may speak for it where its type is unknown, or is one of std, which
+    /// can only have it from a trait of an unread crate.
     pub(super) fn unknown_callee(&self, name: &str, self_ty: Ty) -> Callee {
-        let likely = if self_ty.is_unknown() { self.solver.index.known.distinctive(name) } else { Facts::default() };
+        let of_std = match self_ty.peel() {
+            Ty::Prim(_) | Ty::Slice(_) | Ty::Array(_) | Ty::Tuple(_) => true,
+            Ty::Adt(def, _) => self.solver.index.def(*def).file.is_none(),
+            _ => false,
+        };
+        let speaks = of_std || self_ty.is_unknown();
+        let likely = if speaks { self.solver.index.known.distinctive(name) } else { Facts::default() };
         Callee { name: name.to_owned(), self_ty, likely, ..Callee::default() }
     }
 }

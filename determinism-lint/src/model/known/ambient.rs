@@ -289,35 +289,9 @@ pub(super) static ROWS: &[Row] = &[
 
 /// Functions of fastrand's generator that each thread seeds by itself.
 static FASTRAND_GLOBALS: &[&str] = &[
-    "alphabetic",
-    "alphanumeric",
-    "bool",
-    "char",
-    "choice",
-    "choose_multiple",
-    "digit",
-    "f32",
-    "f32_inclusive",
-    "f64",
-    "f64_inclusive",
-    "fill",
-    "get_seed",
-    "i128",
-    "i16",
-    "i32",
-    "i64",
-    "i8",
-    "isize",
-    "lowercase",
-    "seed",
-    "shuffle",
-    "u128",
-    "u16",
-    "u32",
-    "u64",
-    "u8",
-    "uppercase",
-    "usize",
+    "alphabetic", "alphanumeric", "bool", "char", "choice", "choose_multiple", "digit", "f32",
+    "f32_inclusive", "f64", "f64_inclusive", "fill", "get_seed", "i128", "i16", "i32", "i64", "i8", "isize",
+    "lowercase", "seed", "shuffle", "u128", "u16", "u32", "u64", "u8", "uppercase", "usize",
 ];
 
 static SEQUENCE_TRAITS: &[&str] = &[
@@ -331,25 +305,9 @@ static SEQUENCE_TRAITS: &[&str] = &[
 ];
 
 static FS_FUNCTIONS: &[&str] = &[
-    "canonicalize",
-    "copy",
-    "create_dir",
-    "create_dir_all",
-    "exists",
-    "hard_link",
-    "metadata",
-    "read",
-    "read_dir",
-    "read_link",
-    "read_to_string",
-    "remove_dir",
-    "remove_dir_all",
-    "remove_file",
-    "rename",
-    "set_permissions",
-    "soft_link",
-    "symlink_metadata",
-    "write",
+    "canonicalize", "copy", "create_dir", "create_dir_all", "exists", "hard_link", "metadata", "read",
+    "read_dir", "read_link", "read_to_string", "remove_dir", "remove_dir_all", "remove_file", "rename",
+    "set_permissions", "soft_link", "symlink_metadata", "write",
 ];
 
 static PATH_QUESTIONS: &[&str] = &["exists", "is_dir", "is_file", "is_symlink", "metadata", "read_link"];

@@ -1,7 +1,269 @@
-//! Rows about floats.
+//! Rows about float functions: std's own and their twins in well-known crates. Knows only names.
 
-#[expect(unused_imports, reason = "rows follow")]
 use super::{Fact, Row};
 
-/// The rows.
-pub(super) static ROWS: &[Row] = &[];
+/// Names that std marks "Unspecified precision" and that hardly exist on other types.
+const APPROXIMATE: &[&str] = &[
+    "powi", "powf", "exp2", "exp_m1", "ln", "log2", "log10", "ln_1p", "cbrt", "hypot", "sin", "cos", "tan",
+    "asin", "acos", "atan", "atan2", "sin_cos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
+    "to_degrees", "to_radians", "ln_gamma", "erf", "erfc",
+];
+/// The rest of that list: names that mean other things elsewhere.
+const APPROXIMATE_COMMON: &[&str] = &["exp", "log", "gamma"];
+/// Names that the traits of `num_traits` share with std.
+const NUM_TRAITS: &[&str] = &[
+    "powi", "powf", "exp", "exp2", "exp_m1", "ln", "log", "log2", "log10", "ln_1p", "cbrt", "hypot", "sin",
+    "cos", "tan", "asin", "acos", "atan", "atan2", "sin_cos", "sinh", "cosh", "tanh", "asinh", "acosh",
+    "atanh", "to_degrees", "to_radians", "abs_sub",
+];
+const LIBM: &[&str] = &[
+    "acos", "acosf", "acosh", "acoshf", "asin", "asinf", "asinh", "asinhf", "atan", "atan2", "atan2f",
+    "atanf", "atanh", "atanhf", "cbrt", "cbrtf", "cos", "cosf", "cosh", "coshf", "erf", "erfc", "erfcf",
+    "erff", "exp", "exp10", "exp10f", "exp2", "exp2f", "expf", "expm1", "expm1f", "fdim", "fdimf", "hypot",
+    "hypotf", "j0", "j0f", "j1", "j1f", "jn", "jnf", "lgamma", "lgamma_r", "lgammaf", "lgammaf_r", "log",
+    "log10", "log10f", "log1p", "log1pf", "log2", "log2f", "logf", "pow", "powf", "sin", "sincos", "sincosf",
+    "sinf", "sinh", "sinhf", "tan", "tanf", "tanh", "tanhf", "tgamma", "tgammaf", "y0", "y0f", "y1", "y1f",
+    "yn", "ynf",
+];
+const INTRINSIC_APPROXIMATE: &[&str] = &[
+    "sinf16", "sinf32", "sinf64", "sinf128", "cosf16", "cosf32", "cosf64", "cosf128", "powf16", "powf32",
+    "powf64", "powf128", "powif16", "powif32", "powif64", "powif128", "expf16", "expf32", "expf64",
+    "expf128", "exp2f16", "exp2f32", "exp2f64", "exp2f128", "logf16", "logf32", "logf64", "logf128",
+    "log2f16", "log2f32", "log2f64", "log2f128", "log10f16", "log10f32", "log10f64", "log10f128",
+];
+const INTRINSIC_FUSED: &[&str] = &[
+    "fmaf16", "fmaf32", "fmaf64", "fmaf128", "fmuladdf16", "fmuladdf32", "fmuladdf64", "fmuladdf128",
+    "fadd_fast", "fsub_fast", "fmul_fast", "fdiv_fast", "frem_fast", "fadd_algebraic", "fsub_algebraic",
+    "fmul_algebraic", "fdiv_algebraic", "frem_algebraic",
+];
+const RELAXED_SIMD: &[&str] = &[
+    "i8x16_relaxed_swizzle",
+    "u8x16_relaxed_swizzle",
+    "i32x4_relaxed_trunc_f32x4",
+    "u32x4_relaxed_trunc_f32x4",
+    "i32x4_relaxed_trunc_f64x2_zero",
+    "u32x4_relaxed_trunc_f64x2_zero",
+    "f32x4_relaxed_madd",
+    "f32x4_relaxed_nmadd",
+    "f64x2_relaxed_madd",
+    "f64x2_relaxed_nmadd",
+    "i8x16_relaxed_laneselect",
+    "u8x16_relaxed_laneselect",
+    "i16x8_relaxed_laneselect",
+    "u16x8_relaxed_laneselect",
+    "i32x4_relaxed_laneselect",
+    "u32x4_relaxed_laneselect",
+    "i64x2_relaxed_laneselect",
+    "u64x2_relaxed_laneselect",
+    "f32x4_relaxed_min",
+    "f32x4_relaxed_max",
+    "f64x2_relaxed_min",
+    "f64x2_relaxed_max",
+    "i16x8_relaxed_q15mulr",
+    "u16x8_relaxed_q15mulr",
+    "i16x8_relaxed_dot_i8x16_i7x16",
+    "u16x8_relaxed_dot_i8x16_i7x16",
+    "i32x4_relaxed_dot_i8x16_i7x16_add",
+    "u32x4_relaxed_dot_i8x16_i7x16_add",
+];
+const INTRINSIC_MIN_MAX: &[&str] = &[
+    "minnumf16", "minnumf32", "minnumf64", "minnumf128", "maxnumf16", "maxnumf32", "maxnumf64", "maxnumf128",
+];
+const BINARY: &[&str] = &["add", "sub", "mul", "div", "rem"];
+const BITS: &[&str] = &["to_bits", "to_be_bytes", "to_le_bytes", "to_ne_bytes"];
+const FROM_BITS: &[&str] = &["from_bits", "from_be_bytes", "from_le_bytes", "from_ne_bytes"];
+const COMPARING: &[&str] =
+    &["sort_by", "sort_unstable_by", "select_nth_unstable_by", "binary_search_by", "is_sorted_by"];
+const DURATION: &[&str] = &[
+    "as_secs_f32", "as_secs_f64", "as_millis_f32", "as_millis_f64", "from_secs_f32", "from_secs_f64",
+    "try_from_secs_f32", "try_from_secs_f64", "mul_f32", "mul_f64", "div_f32", "div_f64", "div_duration_f32",
+    "div_duration_f64",
+];
+
+/// What std has.
+pub(super) static ROWS: &[Row] = &[
+    Row::distinctive(Fact::ApproximateFloat, "float", APPROXIMATE),
+    Row::new(Fact::ApproximateFloat, "float", APPROXIMATE_COMMON),
+    Row::new(Fact::ApproximateFloat, "f32", &["abs_sub"]),
+    Row::new(Fact::ApproximateFloat, "f64", &["abs_sub"]),
+    Row::new(Fact::ApproximateFloat, "std::f32::math", &["abs_sub", "cbrt", "powi"]),
+    Row::new(Fact::ApproximateFloat, "std::f64::math", &["abs_sub", "cbrt", "powi"]),
+    Row::new(Fact::ApproximateFloat, "std::intrinsics", INTRINSIC_APPROXIMATE),
+    Row::new(
+        Fact::ApproximateFloat,
+        "std::simd::StdFloat",
+        &["sin", "cos", "exp", "exp2", "ln", "log", "log2", "log10"],
+    ),
+    Row::new(Fact::ApproximateFloat, "std::simd::num::SimdFloat", &["to_degrees", "to_radians"]),
+    Row::distinctive(
+        Fact::FusedFloat,
+        "float",
+        &["mul_add", "algebraic_add", "algebraic_sub", "algebraic_mul", "algebraic_div", "algebraic_rem"],
+    ),
+    Row::new(Fact::FusedFloat, "std::f32::math", &["mul_add"]),
+    Row::new(Fact::FusedFloat, "std::f64::math", &["mul_add"]),
+    Row::new(Fact::FusedFloat, "std::simd::StdFloat", &["mul_add"]),
+    Row::new(Fact::FusedFloat, "std::intrinsics", INTRINSIC_FUSED),
+    Row::new(Fact::FusedFloat, "std::intrinsics::simd", &["simd_fma", "simd_relaxed_fma"]),
+    Row::new(Fact::FusedFloat, "std::arch::wasm32", RELAXED_SIMD),
+    Row::new(Fact::FloatMinMax, "float", &["min", "max"]),
+    Row::new(Fact::FloatClamp, "float", &["clamp", "clamp_magnitude"]),
+    Row::new(Fact::FloatMinMax, "std::intrinsics", INTRINSIC_MIN_MAX),
+    Row::new(Fact::FloatMinMax, "std::intrinsics::simd", &["simd_fmin", "simd_fmax"]),
+    Row::new(
+        Fact::FloatMinMax,
+        "std::simd::num::SimdFloat",
+        &["simd_min", "simd_max", "reduce_min", "reduce_max"],
+    ),
+    Row::new(Fact::FloatClamp, "std::simd::num::SimdFloat", &["simd_clamp"]),
+    Row::new(Fact::FloatBits, "float", BITS),
+    Row::new(Fact::FloatBits, "float", &["is_sign_negative", "is_sign_positive"]),
+    Row::new(Fact::FloatSign, "float", &["copysign"]),
+    Row::new(Fact::ByteView, "std::mem", &["transmute", "transmute_copy"]),
+    Row::new(Fact::ByteView, "std::intrinsics", &["transmute", "transmute_unchecked"]),
+    Row::new(Fact::FloatSqrt, "float", &["sqrt"]),
+    Row::new(Fact::FloatSqrt, "std::f32::math", &["sqrt"]),
+    Row::new(Fact::FloatSqrt, "std::f64::math", &["sqrt"]),
+    Row::new(Fact::FloatSqrt, "std::intrinsics", &["sqrtf16", "sqrtf32", "sqrtf64", "sqrtf128"]),
+    Row::new(Fact::FloatSqrt, "std::simd::StdFloat", &["sqrt"]),
+    Row::distinctive(Fact::UncheckedCast, "float", &["to_int_unchecked"]),
+    Row::distinctive(Fact::UncheckedCast, "std::simd::num::SimdFloat", &["to_int_unchecked"]),
+    Row::new(Fact::UncheckedCast, "std::intrinsics", &["float_to_int_unchecked"]),
+    Row::distinctive(Fact::PartialOrder, "std::cmp::PartialOrd", &["partial_cmp"]),
+    Row::new(Fact::PartialOrder, "float", &["partial_cmp"]),
+    Row::new(Fact::TakesComparison, "slice", COMPARING),
+    Row::new(Fact::TakesComparison, "std::collections::VecDeque", &["binary_search_by"]),
+    Row::new(Fact::TakesComparison, "std::iter::Iterator", &["max_by", "min_by", "is_sorted_by", "cmp_by"]),
+    Row::new(Fact::TakesComparison, "std::cmp", &["max_by", "min_by", "minmax_by"]),
+    Row::new(Fact::Reduction, "std::iter::Iterator", &["sum", "product"]),
+    Row::new(Fact::Reduction, "std::iter::Sum", &["sum"]),
+    Row::new(Fact::Reduction, "std::iter::Product", &["product"]),
+    Row::new(Fact::Reduction, "float", &["sum", "product"]),
+    Row::new(Fact::Reduction, "std::simd::num::SimdFloat", &["reduce_sum", "reduce_product"]),
+    Row::new(
+        Fact::Reduction,
+        "std::intrinsics::simd",
+        &[
+            "simd_reduce_add_ordered",
+            "simd_reduce_mul_ordered",
+            "simd_reduce_add_unordered",
+            "simd_reduce_mul_unordered",
+        ],
+    ),
+    Row::new(Fact::Fold, "std::iter::Iterator", &["fold", "reduce", "try_fold", "try_reduce"]),
+    Row::new(Fact::OperatorMethod, "std::ops::Add", BINARY),
+    Row::new(Fact::OperatorMethod, "std::ops::Sub", BINARY),
+    Row::new(Fact::OperatorMethod, "std::ops::Mul", BINARY),
+    Row::new(Fact::OperatorMethod, "std::ops::Div", BINARY),
+    Row::new(Fact::OperatorMethod, "std::ops::Rem", BINARY),
+    Row::new(Fact::OperatorMethod, "std::ops::Neg", &["neg"]),
+    Row::new(Fact::OperatorMethod, "std::ops::AddAssign", &["add_assign"]),
+    Row::new(Fact::OperatorMethod, "std::ops::SubAssign", &["sub_assign"]),
+    Row::new(Fact::OperatorMethod, "std::ops::MulAssign", &["mul_assign"]),
+    Row::new(Fact::OperatorMethod, "std::ops::DivAssign", &["div_assign"]),
+    Row::new(Fact::OperatorMethod, "std::ops::RemAssign", &["rem_assign"]),
+    Row::new(Fact::OperatorMethod, "float", BINARY),
+    Row::new(
+        Fact::OperatorMethod,
+        "float",
+        &["neg", "add_assign", "sub_assign", "mul_assign", "div_assign", "rem_assign"],
+    ),
+    Row::new(Fact::FloatConversion, "float", FROM_BITS),
+    Row::new(Fact::FloatConversion, "std::time::Duration", DURATION),
+    Row::new(Fact::ValueConversion, "float", &["from", "from_str", "try_from"]),
+    Row::new(Fact::ValueConversion, "str", &["parse"]),
+    Row::new(Fact::ValueConversion, "std::str::FromStr", &["from_str"]),
+    Row::new(Fact::ValueConversion, "std::convert::From", &["from"]),
+    Row::new(Fact::ValueConversion, "std::convert::Into", &["into"]),
+    Row::new(Fact::ValueConversion, "std::convert::TryFrom", &["try_from"]),
+    Row::new(Fact::ValueConversion, "std::convert::TryInto", &["try_into"]),
+];
+
+/// The same operations under the names of other crates.
+pub(super) static TWINS: &[Row] = &[
+    Row::new(Fact::ApproximateFloat, "num_traits::Float", NUM_TRAITS),
+    Row::new(Fact::ApproximateFloat, "num_traits::float::Float", NUM_TRAITS),
+    Row::new(Fact::ApproximateFloat, "num_traits::real::Real", NUM_TRAITS),
+    Row::new(Fact::ApproximateFloat, "num_traits::float::FloatCore", &["powi", "to_degrees", "to_radians"]),
+    Row::new(Fact::ApproximateFloat, "num_traits::Pow", &["pow"]),
+    Row::new(Fact::ApproximateFloat, "num_traits::pow::Pow", &["pow"]),
+    Row::new(Fact::ApproximateFloat, "libm", LIBM),
+    Row::new(Fact::ApproximateFloat, "libm::Libm", LIBM),
+    Row::new(Fact::FusedFloat, "num_traits::Float", &["mul_add"]),
+    Row::new(Fact::FusedFloat, "num_traits::float::Float", &["mul_add"]),
+    Row::new(Fact::FusedFloat, "num_traits::real::Real", &["mul_add"]),
+    Row::new(Fact::FusedFloat, "num_traits::MulAdd", &["mul_add"]),
+    Row::new(Fact::FusedFloat, "num_traits::MulAddAssign", &["mul_add_assign"]),
+    Row::new(Fact::FusedFloat, "num_traits::ops::mul_add::MulAdd", &["mul_add"]),
+    Row::new(Fact::FusedFloat, "num_traits::ops::mul_add::MulAddAssign", &["mul_add_assign"]),
+    Row::new(Fact::FusedFloat, "libm", &["fma", "fmaf"]),
+    Row::new(Fact::FusedFloat, "fast_fp", &["*"]),
+    Row::new(Fact::FloatMinMax, "num_traits::Float", &["min", "max"]),
+    Row::new(Fact::FloatMinMax, "num_traits::float::Float", &["min", "max"]),
+    Row::new(Fact::FloatMinMax, "num_traits::float::FloatCore", &["min", "max"]),
+    Row::new(Fact::FloatMinMax, "num_traits::real::Real", &["min", "max"]),
+    Row::new(Fact::FloatMinMax, "libm", &["fmin", "fminf", "fmax", "fmaxf"]),
+    Row::new(Fact::FloatClamp, "num_traits::Float", &["clamp"]),
+    Row::new(Fact::FloatClamp, "num_traits::float::Float", &["clamp"]),
+    Row::new(Fact::FloatClamp, "num_traits::float::FloatCore", &["clamp"]),
+    Row::new(Fact::FloatClamp, "num_traits", &["clamp", "clamp_min", "clamp_max"]),
+    Row::new(Fact::FloatSqrt, "num_traits::Float", &["sqrt"]),
+    Row::new(Fact::FloatSqrt, "num_traits::float::Float", &["sqrt"]),
+    Row::new(Fact::FloatSqrt, "num_traits::real::Real", &["sqrt"]),
+    Row::new(Fact::FloatSqrt, "libm", &["sqrt", "sqrtf"]),
+    Row::new(Fact::FloatBits, "num_traits::ToBytes", BITS),
+    Row::new(
+        Fact::FloatBits,
+        "num_traits::Float",
+        &["integer_decode", "is_sign_negative", "is_sign_positive"],
+    ),
+    Row::new(
+        Fact::FloatBits,
+        "num_traits::float::Float",
+        &["integer_decode", "is_sign_negative", "is_sign_positive"],
+    ),
+    Row::new(Fact::FloatSign, "num_traits::Float", &["copysign"]),
+    Row::new(Fact::FloatSign, "num_traits::float::Float", &["copysign"]),
+    Row::new(Fact::FloatSign, "libm", &["copysign", "copysignf"]),
+    Row::new(
+        Fact::ByteView,
+        "bytemuck",
+        &[
+            "bytes_of", "cast", "cast_ref", "cast_slice", "try_cast", "try_cast_ref", "try_cast_slice",
+            "must_cast", "must_cast_ref", "must_cast_slice",
+        ],
+    ),
+    Row::new(Fact::ByteView, "zerocopy::IntoBytes", &["as_bytes"]),
+    Row::new(Fact::FloatConversion, "num_traits::ToPrimitive", &["to_f32", "to_f64"]),
+    Row::new(Fact::FloatConversion, "num_traits::cast::ToPrimitive", &["to_f32", "to_f64"]),
+    Row::new(Fact::FloatConversion, "num_traits::FromPrimitive", &["from_f32", "from_f64"]),
+    Row::new(Fact::FloatConversion, "num_traits::cast::FromPrimitive", &["from_f32", "from_f64"]),
+    Row::new(Fact::ValueConversion, "num_traits", &["cast"]),
+    Row::new(Fact::ValueConversion, "num_traits::NumCast", &["from"]),
+    Row::new(Fact::ValueConversion, "num_traits::AsPrimitive", &["as_"]),
+    Row::new(Fact::ValueConversion, "num_traits::cast", &["cast"]),
+    Row::new(Fact::ValueConversion, "num_traits::cast::NumCast", &["from"]),
+    Row::new(Fact::ValueConversion, "num_traits::cast::AsPrimitive", &["as_"]),
+    Row::new(
+        Fact::TakesComparison,
+        "itertools::Itertools",
+        &[
+            "sorted_by", "sorted_unstable_by", "minmax_by", "position_max_by", "position_min_by",
+            "position_minmax_by", "max_set_by", "min_set_by", "k_smallest_by", "k_largest_by", "merge_by",
+            "kmerge_by",
+        ],
+    ),
+    Row::new(
+        Fact::TakesComparison,
+        "rayon::slice::ParallelSliceMut",
+        &["par_sort_by", "par_sort_unstable_by"],
+    ),
+    Row::new(Fact::TakesComparison, "rayon::iter::ParallelIterator", &["max_by", "min_by"]),
+    Row::new(Fact::Reduction, "rayon::iter::ParallelIterator", &["sum", "product"]),
+    Row::new(Fact::Reduction, "itertools::Itertools", &["sum1", "product1", "tree_reduce", "tree_fold1"]),
+    Row::new(
+        Fact::Fold,
+        "rayon::iter::ParallelIterator",
+        &["fold", "fold_with", "reduce", "reduce_with", "try_fold", "try_reduce"],
+    ),
+];

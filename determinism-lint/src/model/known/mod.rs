@@ -7,10 +7,14 @@
 use rustc_hash::FxHashMap;
 
 mod ambient;
+pub(crate) mod families;
 mod float;
 mod order;
 mod platform;
 mod state;
+mod threads;
+
+pub use order::{HASH_ORDER_METHODS, HEAP_ORDER_METHODS};
 
 /// What a path is. A rule asks for facts and never for names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,6 +30,10 @@ pub enum Fact {
     FloatClamp,
     /// Bits, bytes or sign of a float.
     FloatBits,
+    /// Takes the sign of its last argument.
+    FloatSign,
+    /// The bytes of any value.
+    ByteView,
     /// `sqrt`: exact, but float arithmetic.
     FloatSqrt,
     /// `partial_cmp` and its friends.
@@ -40,8 +48,18 @@ pub enum Fact {
     UncheckedCast,
     /// Type that carries floats, of a crate outside the workspace.
     FloatFamily,
-    /// Method of a float family that is exact component by component.
+    /// Type of a float family whose every operator is exact component by component.
     ElementwiseExact,
+    /// Type of a float family whose `+ -`, and `* /` by a plain float, are exact component by component.
+    ElementwiseSum,
+    /// Type of a float family that may as well hold integers: its arguments decide.
+    GenericFamily,
+    /// Methods of the operator traits: `Add::add`, `Neg::neg`.
+    OperatorMethod,
+    /// Conversion that involves a float, whatever its arguments.
+    FloatConversion,
+    /// `From`, `Into`, `parse` and the like: the types decide whether a float is involved.
+    ValueConversion,
     /// Compiler and CPU intrinsics.
     Intrinsic,
     /// Calls that change the float environment.
@@ -56,7 +74,11 @@ pub enum Fact {
     HashContainer,
     /// Method through which the order of a hash container escapes.
     HashOrder,
-    /// Creation of a hasher with random keys or unspecified algorithm.
+    /// What prints a value with `Debug`.
+    DebugPrint,
+    /// What writes a value in a serial form.
+    Serialisation,
+    /// Hasher with random keys or an unspecified algorithm: the type, and the functions that make one.
     UnstableHasher,
     /// Use of a hasher that came from elsewhere.
     HasherUse,
@@ -66,7 +88,9 @@ pub enum Fact {
     ParallelIteration,
     /// Threads, channels, locks, atomics, async runtimes.
     Threads,
-    /// Order of a binary heap's storage.
+    /// The ends of a channel: what sends and receives, and the type that can be iterated.
+    ChannelUse,
+    /// Order of a binary heap's storage: the type, and the methods that show it.
     HeapOrder,
     /// Reads of a clock and sleeps.
     WallClock,
@@ -154,7 +178,16 @@ impl Row {
 }
 
 /// Every part of the table.
-pub static TABLE: &[&[Row]] = &[float::ROWS, platform::ROWS, order::ROWS, ambient::ROWS, state::ROWS];
+pub static TABLE: &[&[Row]] = &[
+    float::ROWS,
+    float::TWINS,
+    families::ROWS,
+    platform::ROWS,
+    order::ROWS,
+    threads::ROWS,
+    ambient::ROWS,
+    state::ROWS,
+];
 
 /// The table, arranged for look-ups.
 #[derive(Debug, Default)]
@@ -165,7 +198,8 @@ pub struct Known {
 }
 
 const FLOATS: [&str; 4] = ["f16", "f32", "f64", "f128"];
-const INTEGERS: [&str; 12] = ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
+const INTEGERS: [&str; 12] =
+    ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
 
 impl Known {
     /// The table as committed.
@@ -212,7 +246,10 @@ impl Known {
     /// What the table says about a canonical path.
     pub fn facts(&self, path: &str) -> Facts {
         let exact = self.exact.get(path).copied().unwrap_or_default();
-        self.below.iter().filter(|(prefix, _)| path.starts_with(&**prefix)).fold(exact, |facts, (_, more)| Facts(facts.0 | more.0))
+        self.below
+            .iter()
+            .filter(|(prefix, _)| path.starts_with(&**prefix))
+            .fold(exact, |facts, (_, more)| Facts(facts.0 | more.0))
     }
 
     /// What a method of this name would be, where the name speaks for itself.

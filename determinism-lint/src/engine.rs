@@ -1,0 +1,667 @@
+//! Files → findings: parses in parallel, merges the index, walks in parallel. Syntax trees never leave their worker.
+//! Knows nothing of suppressions, levels and output.
+
+use crate::config::{Config, ConfigErrors, FileScope, Mistake, Place, Region, Root};
+use crate::discover::{TargetKind, Workspace};
+use crate::finding::Finding;
+use crate::meta::Arithmetic;
+use crate::model::build::{Builder, ModuleFiles};
+use crate::model::collect::collect;
+use crate::model::decl::ItemDecl;
+use crate::model::index::{DefKind, Extern, Index, ModId};
+use crate::model::known::{Fact, Known};
+use crate::model::macros::Macros;
+use crate::model::{DefId, Places, Project, std_decls};
+use crate::parse::{self, Parsed, Unreadable};
+use crate::source::{FileId, SourceFile, Span};
+use crate::suppress::{self, Cover, Directives};
+use crate::walk::{self, RuleSet, Walked};
+use std::cell::OnceCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Barrier, OnceLock, mpsc};
+use std::time::Instant;
+
+/// Where the text of a file comes from.
+#[derive(Debug, Clone)]
+pub enum Origin {
+    /// A file on disk.
+    Disk(PathBuf),
+    /// Text in memory.
+    Memory(Vec<u8>),
+}
+
+/// A file that is parsed.
+#[derive(Debug, Clone)]
+pub struct Input {
+    /// Relative to the workspace root, with `/`.
+    pub path: String,
+    /// Its text.
+    pub origin: Origin,
+    /// Bytes, as far as known: large files are begun first.
+    pub size: u64,
+}
+
+/// What is scanned, and how.
+pub struct Job<'a> {
+    /// Packages and targets.
+    pub workspace: &'a Workspace,
+    /// The config.
+    pub config: &'a Config,
+    /// The files, sorted by path.
+    pub inputs: Vec<Input>,
+    /// Number of workers, at least 1.
+    pub threads: usize,
+    /// Where files are looked for that a `path` attribute names; `None` for text in memory.
+    pub root: Option<&'a Path>,
+    /// Called with the number of files parsed and walked so far.
+    pub progress: &'a (dyn Fn(usize, usize) + Sync),
+}
+
+/// What a scan found.
+#[derive(Debug, Default)]
+pub struct Scan {
+    /// Texts by [`FileId`].
+    pub sources: Vec<SourceFile>,
+    /// Everything the rules found, in no order that matters.
+    pub findings: Vec<Finding>,
+    /// Allow comments by file.
+    pub directives: Vec<(FileId, Directives)>,
+    /// Files that could not be read or parsed, with the arithmetic of their place where they are in scope.
+    pub unreadable: Vec<(FileId, Unreadable, Option<Arithmetic>)>,
+    /// `mod x;` in simulation code without a file.
+    pub missing: Vec<(FileId, Span, String, Arithmetic)>,
+    /// Simulation code by file, where it holds allow comments.
+    pub regions: BTreeMap<FileId, Vec<(Span, Arithmetic)>>,
+    /// Files that hold simulation code, with their arithmetics.
+    pub sim_files: BTreeMap<FileId, BTreeSet<Arithmetic>>,
+    /// Operands and receivers of unknown type.
+    pub unknown: u64,
+    /// Files that no module names, sorted.
+    pub orphans: Vec<String>,
+    /// Packages that hold simulation code.
+    pub sim_packages: BTreeSet<String>,
+    /// Functions registered like a root that nothing covers: their file and path.
+    pub uncovered_roots: Vec<(FileId, String)>,
+    /// Part and seconds.
+    pub timings: Vec<(&'static str, f64)>,
+}
+
+/// The second half of the work, handed to the workers.
+struct Stage<'a> {
+    project: Project<'a>,
+    rules: &'a RuleSet,
+}
+
+/// Where each file belongs.
+#[derive(Debug, Clone)]
+struct Home {
+    package: usize,
+    kind: TargetKind,
+}
+
+struct Answers<'a> {
+    scopes: Vec<Option<FileScope<'a>>>,
+    presentation: BTreeSet<String>,
+}
+
+impl Places for Answers<'_> {
+    fn region(&self, file: FileId, path: &str) -> Region {
+        match self.scopes.get(file.0 as usize) {
+            Some(Some(scope)) => scope.region(path),
+            _ => Region::default(),
+        }
+    }
+
+    fn is_presentation(&self, canonical: &str) -> bool {
+        let mut path = canonical;
+        loop {
+            if self.presentation.contains(path) {
+                return true;
+            }
+            match path.rsplit_once("::") {
+                Some((front, _)) => path = front,
+                None => break,
+            }
+        }
+        false
+    }
+}
+
+type Collected = (usize, Result<Vec<ItemDecl>, Box<Unreadable>>);
+type WalkedFile = (FileId, SourceFile, Walked, Directives);
+
+/// What the coordinator hands to the workers, each a step after the last.
+#[derive(Default)]
+struct Slots<'a> {
+    index: OnceLock<Index>,
+    roots: OnceLock<BTreeMap<DefId, Arithmetic>>,
+    answers: OnceLock<Answers<'a>>,
+}
+
+/// Runs a scan.
+///
+/// # Errors
+/// Mistakes of the config that only the code can show: patterns that match nothing, an empty scope.
+pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
+    let slots = Slots::default();
+    let stage: OnceLock<Option<Stage<'_>>> = OnceLock::new();
+    let queue = Queue::new(&job.inputs);
+    let (collected_tx, collected_rx) = mpsc::channel::<Collected>();
+    let (walked_tx, walked_rx) = mpsc::channel::<WalkedFile>();
+    let (std_tx, std_rx) = mpsc::channel();
+    let barrier = Barrier::new(job.threads.max(1) + 1);
+    let root_names = root_names(job.config);
+    std::thread::scope(|scope| {
+        for worker in 0..job.threads.max(1) {
+            let std_tx = (worker == 0).then(|| std_tx.clone());
+            let (collected, walked) = (collected_tx.clone(), walked_tx.clone());
+            let (queue, stage, barrier, root_names) = (&queue, &stage, &barrier, &root_names);
+            let work = move || {
+                if let Some(std) = std_tx {
+                    let _ = std.send(std_decls::load());
+                }
+                let shard = parse_shard(job, queue, root_names, &collected);
+                drop(collected);
+                barrier.wait();
+                if let Some(Some(stage)) = stage.get() {
+                    walk_shard(job, queue, &shard, stage, &walked);
+                }
+                drop(walked);
+                finish_shard(shard)
+            };
+            parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
+        }
+        drop((collected_tx, walked_tx, std_tx));
+        let (slots, stage, barrier) = (&slots, &stage, &barrier);
+        let coordinate = move || {
+            let started = Instant::now();
+            let std = std_rx.recv().unwrap_or_default();
+            let mut files = Files::new(job, collected_rx);
+            let parsed = started.elapsed();
+            let opened = open_stage(job, rules, slots, &mut files, std);
+            let (opened, failed) = match opened {
+                Ok(opened) => (Some(opened), None),
+                Err(errors) => (None, Some(errors)),
+            };
+            let _ = stage.set(opened);
+            let indexed = started.elapsed();
+            barrier.wait();
+            if let Some(errors) = failed {
+                return Err(errors);
+            }
+            let mut scan = gather(job, stage, files, walked_rx);
+            let walked = started.elapsed();
+            scan.timings = vec![
+                ("parse", parsed.as_secs_f64()),
+                ("index", (indexed - parsed).as_secs_f64()),
+                ("infer and check", (walked - indexed).as_secs_f64()),
+            ];
+            Ok(scan)
+        };
+        let coordinator =
+            parse::spawn_worker(scope, coordinate).expect("the system gives memory for a worker");
+        coordinator.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+/// The files in the order in which they are begun: large ones first.
+struct Queue {
+    order: Vec<usize>,
+    next: AtomicUsize,
+    parsed: AtomicUsize,
+    walked: AtomicUsize,
+}
+
+impl Queue {
+    fn new(inputs: &[Input]) -> Self {
+        let mut order: Vec<usize> = (0..inputs.len()).collect();
+        order.sort_by_key(|at| (std::cmp::Reverse(inputs[*at].size), *at));
+        Self { order, next: AtomicUsize::new(0), parsed: AtomicUsize::new(0), walked: AtomicUsize::new(0) }
+    }
+
+    fn take(&self) -> Option<usize> {
+        self.order.get(self.next.fetch_add(1, Ordering::Relaxed)).copied()
+    }
+}
+
+fn parse_shard(
+    job: &Job<'_>,
+    queue: &Queue,
+    root_names: &[String],
+    out: &mpsc::Sender<Collected>,
+) -> Vec<(FileId, Parsed)> {
+    let mut shard = Vec::new();
+    while let Some(at) = queue.take() {
+        let decls = read_and_parse(&job.inputs[at]).map(|parsed| {
+            let decls = collect(&parsed.tree, root_names);
+            shard.push((FileId(at as u32), parsed));
+            decls
+        });
+        let _ = out.send((at, decls));
+        (job.progress)(
+            queue.parsed.fetch_add(1, Ordering::Relaxed) + 1,
+            queue.walked.load(Ordering::Relaxed),
+        );
+    }
+    shard
+}
+
+fn read_and_parse(input: &Input) -> Result<Parsed, Box<Unreadable>> {
+    match &input.origin {
+        Origin::Memory(bytes) => parse::parse(input.path.clone(), bytes),
+        Origin::Disk(path) => {
+            let bytes = crate::discover::read(path).map_err(|error| {
+                Box::new(Unreadable {
+                    source: SourceFile::new(input.path.clone(), String::new()),
+                    message: error.message,
+                    span: Span::default(),
+                    help: error.help,
+                })
+            })?;
+            parse::parse(input.path.clone(), &bytes)
+        }
+    }
+}
+
+fn walk_shard(
+    job: &Job<'_>,
+    queue: &Queue,
+    shard: &[(FileId, Parsed)],
+    stage: &Stage<'_>,
+    out: &mpsc::Sender<WalkedFile>,
+) {
+    for (file, parsed) in shard {
+        let _ = out.send(walk_file(*file, parsed, stage));
+        (job.progress)(
+            queue.parsed.load(Ordering::Relaxed),
+            queue.walked.fetch_add(1, Ordering::Relaxed) + 1,
+        );
+    }
+}
+
+fn walk_file(file: FileId, parsed: &Parsed, stage: &Stage<'_>) -> WalkedFile {
+    let directives = if parsed.comments.is_empty() { Directives::default() } else { suppress::read(parsed) };
+    let marks = walk::Marks {
+        whole_file: directives.markers.iter().any(|marker| marker.cover == Cover::File),
+        items: directives.markers.iter().map(|marker| marker.cover.span(&parsed.source)).collect(),
+        regions: !directives.allows.is_empty(),
+    };
+    let macros = OnceCell::new();
+    let walked = match stage.project.index.file_roots.get(&file) {
+        Some(module) => walk::walk(file, parsed, &marks, &macros, &stage.project, stage.rules, *module),
+        None => Walked::default(),
+    };
+    (file, parsed.source.clone(), walked, directives)
+}
+
+/// Trees are dropped on the thread that made them.
+fn finish_shard(shard: Vec<(FileId, Parsed)>) {
+    drop(shard);
+}
+
+/// The parsed files as the builder asks for them, and those that are only found while it asks.
+struct Files<'a> {
+    job: &'a Job<'a>,
+    root_names: Vec<String>,
+    decls: BTreeMap<String, (FileId, Vec<ItemDecl>)>,
+    unreadable: BTreeMap<FileId, Unreadable>,
+    homes: BTreeMap<FileId, Home>,
+    home: Home,
+    own: Vec<(FileId, Parsed)>,
+    count: usize,
+}
+
+impl<'a> Files<'a> {
+    fn new(job: &'a Job<'a>, collected: mpsc::Receiver<Collected>) -> Self {
+        let mut files = Self {
+            job,
+            root_names: root_names(job.config),
+            decls: BTreeMap::new(),
+            unreadable: BTreeMap::new(),
+            homes: BTreeMap::new(),
+            home: Home { package: 0, kind: TargetKind::Lib },
+            own: Vec::new(),
+            count: job.inputs.len(),
+        };
+        for (at, decls) in collected {
+            files.add(FileId(at as u32), job.inputs[at].path.clone(), decls);
+        }
+        files
+    }
+
+    fn add(&mut self, file: FileId, path: String, decls: Result<Vec<ItemDecl>, Box<Unreadable>>) {
+        let decls = decls.unwrap_or_else(|unreadable| {
+            self.unreadable.insert(file, *unreadable);
+            Vec::new()
+        });
+        self.decls.insert(path, (file, decls));
+    }
+
+    /// A file outside the listed folders that a `path` attribute names.
+    fn read_late(&mut self, path: &str) {
+        let Some(root) = self.job.root else { return };
+        let absolute = root.join(path);
+        if !absolute.is_file() {
+            return;
+        }
+        let file = FileId(self.count as u32);
+        self.count += 1;
+        let input = Input { path: path.to_owned(), origin: Origin::Disk(absolute), size: 0 };
+        let decls = read_and_parse(&input).map(|parsed| {
+            let decls = collect(&parsed.tree, &self.root_names);
+            self.own.push((file, parsed));
+            decls
+        });
+        self.add(file, path.to_owned(), decls);
+    }
+
+    fn orphans(&self) -> Vec<String> {
+        let named = |file: &FileId| self.homes.contains_key(file);
+        self.decls.iter().filter(|(_, (file, _))| !named(file)).map(|(path, _)| path.clone()).collect()
+    }
+}
+
+impl ModuleFiles for Files<'_> {
+    fn take(&mut self, path: &str) -> Option<(FileId, Vec<ItemDecl>)> {
+        if !self.decls.contains_key(path) {
+            self.read_late(path);
+        }
+        let (file, decls) = self.decls.get(path)?;
+        let (file, decls) = (*file, decls.clone());
+        self.homes.entry(file).or_insert_with(|| self.home.clone());
+        Some((file, decls))
+    }
+}
+
+/// Index, scope and roots: everything between parsing and walking.
+fn open_stage<'s>(
+    job: &'s Job<'_>,
+    rules: &'s RuleSet,
+    slots: &'s Slots<'s>,
+    files: &mut Files<'_>,
+    std: Vec<Vec<ItemDecl>>,
+) -> Result<Stage<'s>, ConfigErrors> {
+    let built = build_index(job, files, std);
+    let index = slots.index.get_or_init(|| built);
+    let answers = slots.answers.get_or_init(|| answers(job, files, index));
+    let mut mistakes = scope_mistakes(job, files, index);
+    let (roots, unmatched) = find_roots(job.config, index);
+    mistakes.extend(unmatched.into_iter().filter_map(|at| job.config.scope.root_unmatched(at)));
+    ConfigErrors::check(mistakes)?;
+    let roots = slots.roots.get_or_init(|| roots);
+    Ok(Stage { project: Project { index, places: answers, roots, config: job.config }, rules })
+}
+
+fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) -> Index {
+    let mut builder = Builder::new(std, known(job.config));
+    let mut roots: Vec<(usize, ModId, TargetKind)> = Vec::new();
+    for (at, package) in job.workspace.packages.iter().enumerate() {
+        for target in &package.targets {
+            let product = matches!(target.kind, TargetKind::Lib | TargetKind::Bin);
+            let named = || {
+                job.config
+                    .scope
+                    .region(&package.name, &target.root_file, &target.crate_name, target.kind)
+                    .sim
+                    .is_some()
+            };
+            if !product && !named() {
+                continue;
+            }
+            files.home = Home { package: at, kind: target.kind };
+            if let Some(root) =
+                builder.add_crate(&target.crate_name, &target.root_file, package.edition, files)
+            {
+                roots.push((at, root, target.kind));
+            }
+        }
+    }
+    for (at, root, _) in &roots {
+        let package = &job.workspace.packages[*at];
+        for dependency in &package.dependencies {
+            let member = dependency.member.and_then(|member| library(&roots, member));
+            let target = member
+                .map_or_else(|| Extern::Foreign(dependency.package.replace('-', "_").into()), Extern::Root);
+            builder.add_extern(*root, &dependency.extern_name, target);
+        }
+        if let Some(own) = library(&roots, *at).filter(|own| own != root) {
+            let name = package
+                .targets
+                .iter()
+                .find(|target| target.kind == TargetKind::Lib)
+                .map(|target| target.crate_name.clone());
+            builder.add_extern(*root, &name.unwrap_or_default(), Extern::Root(own));
+        }
+    }
+    builder.finish()
+}
+
+fn library(roots: &[(usize, ModId, TargetKind)], package: usize) -> Option<ModId> {
+    roots.iter().find(|(at, _, kind)| *at == package && *kind == TargetKind::Lib).map(|(_, root, _)| *root)
+}
+
+/// The table with what the config adds.
+fn known(config: &Config) -> Known {
+    let mut known = Known::table();
+    for path in &config.types.hash {
+        known.add(path, Fact::HashContainer);
+    }
+    known
+}
+
+fn answers<'s>(job: &'s Job<'_>, files: &Files<'_>, index: &Index) -> Answers<'s> {
+    let mut scopes: Vec<Option<FileScope<'s>>> = Vec::new();
+    scopes.resize_with(files.count, || None);
+    for (path, (file, _)) in &files.decls {
+        let Some(home) = files.homes.get(file) else { continue };
+        let package = &job.workspace.packages[home.package].name;
+        scopes[file.0 as usize] = Some(job.config.scope.file(package, path, home.kind));
+    }
+    let mut answers = Answers { scopes, presentation: BTreeSet::new() };
+    let modules = index.modules.iter().filter_map(|module| Some((module.file?, &module.path)));
+    let defs = index.defs.iter().filter_map(|def| Some((def.file?, &def.path)));
+    let presented: BTreeSet<String> = modules
+        .chain(defs)
+        .filter(|(file, path)| answers.region(*file, path).presentation)
+        .map(|(_, path)| path.to_string())
+        .collect();
+    answers.presentation = presented;
+    answers
+}
+
+/// What only the code can show to be wrong in the scope.
+fn scope_mistakes(job: &Job<'_>, files: &Files<'_>, index: &Index) -> Vec<Mistake> {
+    if job.config.source.is_none() {
+        return Vec::new();
+    }
+    let paths: BTreeMap<FileId, &str> =
+        files.decls.iter().map(|(path, (file, _))| (*file, path.as_str())).collect();
+    let place = |file: FileId, path: &'_ str| -> Option<(FileId, String)> { Some((file, path.to_owned())) };
+    let modules = index.modules.iter().filter_map(|module| place(module.file?, &module.path));
+    let defs = index.defs.iter().filter_map(|def| place(def.file?, &def.path));
+    let owned: BTreeSet<(FileId, String)> = modules.chain(defs).collect();
+    let universe: Vec<Place<'_>> = owned
+        .iter()
+        .filter_map(|(file, path)| {
+            let home = files.homes.get(file)?;
+            let package = &job.workspace.packages[home.package].name;
+            Some(Place { package, file: paths.get(file)?, path, kind: home.kind })
+        })
+        .collect();
+    job.config.scope.problems(&universe)
+}
+
+/// Names of calls whose arguments are looked at: those of the config, and those by which systems are usually registered.
+fn root_names(config: &Config) -> Vec<String> {
+    let configured = config.roots.iter().filter_map(|(root, _)| match root {
+        Root::Call { call, .. } => Some(call.clone()),
+        Root::Method { .. } => None,
+    });
+    let usual = USUAL_REGISTRATIONS.iter().map(|name| (*name).to_owned());
+    configured.chain(usual).collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// Calls that register systems in engines that are in use.
+const USUAL_REGISTRATIONS: [&str; 4] =
+    ["add_systems", "add_system_to_stage", "register_system", "add_system"];
+
+/// Root functions with their arithmetic, and which roots of the config named none.
+fn find_roots(config: &Config, index: &Index) -> (BTreeMap<DefId, Arithmetic>, Vec<usize>) {
+    let mut roots = BTreeMap::new();
+    let mut unmatched = Vec::new();
+    for (at, (root, arithmetic)) in config.roots.iter().enumerate() {
+        let found = match root {
+            Root::Call { call, schedule } => called_roots(index, call, schedule),
+            Root::Method { trait_, method } => method_roots(index, trait_, method),
+        };
+        if found.is_empty() {
+            unmatched.push(at);
+        }
+        for def in found {
+            roots.entry(def).or_insert(*arithmetic);
+        }
+    }
+    (roots, unmatched)
+}
+
+fn called_roots(index: &Index, call: &str, schedule: &[String]) -> BTreeSet<DefId> {
+    let sites = index.root_sites.iter().filter(|site| *site.call.call == *call);
+    let wanted = sites.filter(|site| {
+        schedule.is_empty()
+            || site.call.schedule.iter().any(|name| schedule.iter().any(|own| **own == **name))
+    });
+    wanted
+        .flat_map(|site| site.call.paths.iter().filter_map(|path| index.function(site.module, path)))
+        .collect()
+}
+
+fn method_roots(index: &Index, trait_: &str, method: &str) -> BTreeSet<DefId> {
+    let last = trait_.rsplit("::").next().unwrap_or(trait_);
+    let mut found = BTreeSet::new();
+    for at in 0..index.defs.len() as u32 {
+        let def = index.def(DefId(at));
+        let (DefKind::Impl { trait_path: Some(path), items, .. }, true) = (&def.kind, def.file.is_some())
+        else {
+            continue;
+        };
+        if path.segs.last().is_some_and(|seg| *seg.name == *last) {
+            found.extend(items.iter().filter(|(name, _)| **name == *method).map(|(_, item)| *item));
+        }
+    }
+    found
+}
+
+fn gather(
+    job: &Job<'_>,
+    stage: &OnceLock<Option<Stage<'_>>>,
+    files: Files<'_>,
+    walked: mpsc::Receiver<WalkedFile>,
+) -> Scan {
+    let mut scan = Scan { orphans: files.orphans(), ..Scan::default() };
+    let Some(Some(stage)) = stage.get() else { return scan };
+    let late: Vec<WalkedFile> =
+        files.own.iter().map(|(file, parsed)| walk_file(*file, parsed, stage)).collect();
+    let mut all: Vec<WalkedFile> = walked.into_iter().chain(late).collect();
+    all.sort_by_key(|(file, ..)| *file);
+    let mut sources: BTreeMap<FileId, SourceFile> = BTreeMap::new();
+    for (file, source, walked, directives) in all {
+        sources.insert(file, source);
+        scan.take(file, walked, directives, &files, job);
+    }
+    let order: BTreeMap<FileId, String> =
+        files.decls.iter().map(|(path, (file, _))| (*file, path.clone())).collect();
+    for (file, unreadable) in &files.unreadable {
+        let arithmetic = unreadable_scope(job, stage, &files, *file);
+        sources.insert(*file, unreadable.source.clone());
+        scan.unreadable.push((*file, unreadable.clone(), arithmetic));
+    }
+    let empty = |file: &FileId| SourceFile::new(order.get(file).cloned().unwrap_or_default(), String::new());
+    scan.sources = (0..files.count as u32)
+        .map(FileId)
+        .map(|file| sources.remove(&file).unwrap_or_else(|| empty(&file)))
+        .collect();
+    scan.uncovered_roots = uncovered_roots(stage);
+    scan
+}
+
+impl Scan {
+    fn take(
+        &mut self,
+        file: FileId,
+        walked: Walked,
+        directives: Directives,
+        files: &Files<'_>,
+        job: &Job<'_>,
+    ) {
+        self.findings.extend(walked.findings);
+        self.unknown += walked.unknown;
+        self.missing.extend(
+            walked.missing.into_iter().map(|(span, name, arithmetic)| (file, span, name, arithmetic)),
+        );
+        if !directives.allows.is_empty() || !directives.mistakes.is_empty() {
+            self.directives.push((file, directives));
+        }
+        if walked.sim {
+            self.sim_files.insert(file, walked.arithmetic);
+            self.regions.insert(file, walked.regions);
+            if let Some(home) = files.homes.get(&file) {
+                self.sim_packages.insert(job.workspace.packages[home.package].name.clone());
+            }
+        }
+    }
+}
+
+/// The arithmetic of an unreadable file where it may hold simulation code: by its module, as a crate's root, or because roots may
+/// stand anywhere.
+fn unreadable_scope(job: &Job<'_>, stage: &Stage<'_>, files: &Files<'_>, file: FileId) -> Option<Arithmetic> {
+    let module = stage.project.index.file_roots.get(&file)?;
+    let module = stage.project.index.module(*module);
+    let region = stage.project.places.region(file, &module.path);
+    if region.presentation || region.excluded {
+        return None;
+    }
+    let selected = files
+        .homes
+        .get(&file)
+        .is_some_and(|home| job.config.scope.selects(&job.workspace.packages[home.package].name));
+    let anywhere = selected && (!job.config.roots.is_empty() || module.parent.is_none());
+    region.sim.or_else(|| anywhere.then_some(job.config.arithmetic))
+}
+
+/// Functions registered on a schedule that ticks at a fixed rate, and that nothing in the config covers.
+fn uncovered_roots(stage: &Stage<'_>) -> Vec<(FileId, String)> {
+    let index = stage.project.index;
+    let mut found = BTreeSet::new();
+    for site in &index.root_sites {
+        let fixed = site.call.schedule.iter().any(|name| is_tick_schedule(name))
+            || &*site.call.call == "register_system";
+        if !fixed {
+            continue;
+        }
+        for def in site.call.paths.iter().filter_map(|path| index.function(site.module, path)) {
+            let own = index.def(def);
+            let Some(file) = own.file else { continue };
+            let region = stage.project.places.region(file, &own.path);
+            let covered = region.sim.is_some()
+                || region.presentation
+                || region.excluded
+                || stage.project.roots.contains_key(&def);
+            if !covered && !own.test {
+                found.insert((file, def));
+            }
+        }
+    }
+    found.into_iter().map(|(file, def)| (file, index.def(def).path.to_string())).collect()
+}
+
+/// Schedules whose systems run once per tick.
+fn is_tick_schedule(name: &str) -> bool {
+    let lower = name.to_ascii_lowercase();
+    lower.starts_with("fixed")
+        || lower.contains("ggrs")
+        || lower.contains("rollback")
+        || lower.contains("physicsschedule")
+        || lower.contains("tick")
+}

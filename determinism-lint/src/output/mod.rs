@@ -1,0 +1,3 @@
+//! Formats of the report, one file each.
+
+pub mod audit;

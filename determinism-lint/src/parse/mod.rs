@@ -1,0 +1,123 @@
+//! Text → syntax tree and comments. The only module that knows proc-macro2 spans, byte order marks and shebangs.
+//!
+//! Nothing that stands in a file may end the process: what would recurse too deep is rejected before the parser sees
+//! it, and what the parser cannot read is reported with its place.
+
+#[cfg(test)]
+mod check;
+mod comments;
+mod depth;
+mod failure;
+mod lex;
+mod worker;
+
+pub use worker::{WORKER_STACK, spawn_worker};
+
+use crate::source::{SourceFile, Span};
+use syn::spanned::Spanned;
+
+/// The largest file that is read.
+pub const MAX_FILE_BYTES: u64 = 16 * 1024 * 1024;
+
+/// The most brackets that may be open at one place.
+pub const MAX_BRACKETS: usize = 256;
+
+/// The largest bound on recursion that is parsed, see `depth.rs`.
+///
+/// Measured without optimisation, parsing takes at most this much stack for one token of the bound: 41 KiB for `<` of
+/// `<<<<A as …`, 37 KiB for `&` of a reference type, 35 KiB for `[` of an array type, 29 KiB for `A<A<A<…`, 14 KiB for
+/// `(` and `if if if …`, 11 KiB for `..`, `break` and `return`, 4 KiB for other prefix operators. Visiting, dropping
+/// and printing stay below 1 KiB. So the parser needs less than two thirds of [`WORKER_STACK`], and a walk may use
+/// up to 64 KiB for each level. The largest bound in 75 MB of published crates was 814.
+pub const MAX_DEPTH: u32 = 4_000;
+
+/// A comment that speaks to this tool: it contains `determinism-lint:` and is no doc comment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Comment {
+    /// Where it stands, comment marks included.
+    pub span: Span,
+    /// The text without comment marks, trimmed.
+    pub text: String,
+    /// Only white space stands before it on its line.
+    pub own_line: bool,
+}
+
+/// A file that could be read and parsed. Cannot leave the thread that made it.
+pub struct Parsed {
+    /// The text.
+    pub source: SourceFile,
+    /// The tree. Spans count from `base`.
+    pub tree: syn::File,
+    /// Bytes that were cut off before parsing (a shebang line).
+    pub base: u32,
+    /// Comments that speak to this tool, in order.
+    pub comments: Vec<Comment>,
+}
+
+/// Why a file could not be read or parsed.
+#[derive(Debug, Clone)]
+pub struct Unreadable {
+    /// The text as far as there is one, for showing the place.
+    pub source: SourceFile,
+    /// Lower case, no stop: `not valid UTF-8`, `expected `;``, `nests more than … levels deep`.
+    pub message: String,
+    /// Where, as far as known.
+    pub span: Span,
+    /// What to do.
+    pub help: String,
+}
+
+impl Parsed {
+    /// Byte range of a part of the tree. Walks all its tokens: for a mark or a name rather use [`byte_span`].
+    pub fn span(&self, tokens: &dyn Spanned) -> Span {
+        byte_span(tokens.span(), self.base)
+    }
+}
+
+/// Byte range in [`Parsed::source`] of a span of its tree. On the thread that parsed it.
+pub fn byte_span(span: proc_macro2::Span, base: u32) -> Span {
+    let range = span.byte_range();
+    Span { start: range.start as u32 + base, end: range.end as u32 + base }
+}
+
+/// Reads one file. Must run on a thread from [`spawn_worker`]: nesting up to the limits needs its stack.
+///
+/// # Errors
+///
+/// What is no UTF-8, too large, too deep or no Rust that syn can parse.
+pub fn parse(path: String, bytes: &[u8]) -> Result<Parsed, Box<Unreadable>> {
+    if bytes.len() as u64 > MAX_FILE_BYTES {
+        return Err(failure::too_large(path, bytes.len() as u64));
+    }
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let text = match str::from_utf8(bytes) {
+        Ok(text) => text.to_owned(),
+        Err(error) => return Err(failure::not_utf8(path, bytes, error)),
+    };
+    let source = SourceFile::new(path, text);
+    let base = shebang(&source.text);
+    let found = comments::scan(&source.text, base);
+    if let Some(excess) = found.excess {
+        return Err(failure::too_deep(source, excess));
+    }
+    // proc-macro2 would swallow a second byte order mark, and all spans with it; rustc rejects it.
+    if source.text[base..].starts_with('\u{feff}') {
+        return Err(failure::second_mark(source));
+    }
+    match syn::parse_str::<syn::File>(&source.text[base..]) {
+        Ok(tree) => Ok(Parsed { tree, base: base as u32, comments: found.comments, source }),
+        Err(error) => Err(failure::syntax(source, base, &found, &error)),
+    }
+}
+
+/// Length of the shebang line without its line break. `#![attribute]` is none, wherever its bracket stands.
+fn shebang(text: &str) -> usize {
+    let Some(rest) = text.strip_prefix("#!") else { return 0 };
+    if comments::first_token(rest) == Some(b'[') {
+        return 0;
+    }
+    text.find('\n').unwrap_or(text.len())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,77 @@
+//! Checks texts in memory, each as a crate of its own in which everything is simulation code. For tests of rules and pages, and for fuzzing.
+
+use crate::config::{Audit, Config, Detcheck, Scope, TypeLists};
+use crate::discover::{Package, Target, TargetKind, Workspace};
+use crate::engine::{self, Input, Job, Origin, Scan};
+use crate::meta::Arithmetic;
+use crate::rules;
+use crate::walk::RuleSet;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// A text with the path it is reported under.
+#[derive(Debug, Clone)]
+pub struct Snippet {
+    /// `fixtures/rules/float-type/fires.rs`
+    pub path: String,
+    /// The text.
+    pub text: Vec<u8>,
+}
+
+/// Scans the texts with every built rule, whatever its level.
+pub fn scan(snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
+    let workspace = workspace(snippets);
+    let config = config(arithmetic);
+    let inputs = snippets.iter().map(|snippet| Input {
+        path: snippet.path.clone(),
+        origin: Origin::Memory(snippet.text.clone()),
+        size: snippet.text.len() as u64,
+    });
+    let job = Job {
+        workspace: &workspace,
+        config: &config,
+        inputs: inputs.collect(),
+        threads: 2,
+        root: None,
+        progress: &|_, _| {},
+    };
+    // Without a written config there is nothing to be wrong with.
+    engine::scan(&job, &RuleSet::new(rules::BUILT)).unwrap_or_default()
+}
+
+fn workspace(snippets: &[Snippet]) -> Workspace {
+    let package = |(at, snippet): (usize, &Snippet)| Package {
+        name: format!("snippet-{at}"),
+        folder: String::new(),
+        edition: 2024,
+        targets: vec![Target {
+            kind: TargetKind::Lib,
+            crate_name: format!("snippet_{at}"),
+            root_file: snippet.path.clone(),
+        }],
+        dependencies: Vec::new(),
+    };
+    Workspace {
+        root: PathBuf::new(),
+        packages: snippets.iter().enumerate().map(package).collect(),
+        metadata: serde_json::Value::Null,
+        degraded: Vec::new(),
+    }
+}
+
+/// Everything in scope under one arithmetic, no config file.
+pub fn config(arithmetic: Arithmetic) -> Config {
+    Config {
+        root: PathBuf::new(),
+        source: None,
+        arithmetic,
+        everything: true,
+        roots: Vec::new(),
+        types: TypeLists::default(),
+        trusted: Vec::new(),
+        audit: Audit::default(),
+        scope: Scope::everything(arithmetic),
+        detcheck: None::<Detcheck>,
+        levels: BTreeMap::new(),
+    }
+}

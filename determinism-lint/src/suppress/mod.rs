@@ -1,0 +1,18 @@
+//! Suppressions: findings × comments → findings with what silences them, a ledger of all comments, and further findings
+//! about the comments themselves. Knows neither rules' checks nor reports.
+
+mod anchor;
+mod apply;
+mod cover;
+mod ledger;
+mod lexer;
+mod notices;
+mod parser;
+mod read;
+mod trivia;
+
+pub use apply::{Context, Harmless, Outcome, apply};
+pub use cover::Cover;
+pub use ledger::{Suppression, SuppressionState};
+pub use parser::{Allow, MARK, Mistake, Named, WHY};
+pub use read::{AllowComment, Directives, Marker, read};

@@ -1,0 +1,58 @@
+//! Every rule's fixtures: the marks are the findings, exactly.
+
+use crate::support::{self, Marks};
+use determinism_lint::meta::Arithmetic;
+use determinism_lint::snippets::{Snippet, scan};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// `//~ rule` marks against findings of the one rule that the folder is named after.
+#[test]
+fn the_marks_of_every_fixture_are_its_findings() {
+    let mut wrong = Vec::new();
+    for (suffix, arithmetic) in [("", Arithmetic::FixedPoint), ("_exact_float", Arithmetic::ExactFloat)] {
+        let files = fixture_files(suffix);
+        assert!(!files.is_empty(), "there are fixtures for {arithmetic:?}");
+        let snippets: Vec<Snippet> = files
+            .iter()
+            .map(|(path, text)| Snippet { path: path.clone(), text: text.clone().into_bytes() })
+            .collect();
+        let scan = scan(&snippets, arithmetic);
+        for (file, unreadable, _) in &scan.unreadable {
+            wrong.push(format!("{}: {}", scan.sources[file.0 as usize].path, unreadable.message));
+        }
+        for (path, text) in &files {
+            let rule = Path::new(path)
+                .parent()
+                .and_then(Path::file_name)
+                .and_then(|name| name.to_str())
+                .unwrap_or_default();
+            wrong.extend(support::compare(path, &Marks::of(text), &scan, &BTreeSet::from([rule.to_owned()])));
+        }
+    }
+    assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Files directly below `fixtures/rules/<rule>/`, by whether their stem ends in the suffix that names the arithmetic.
+fn fixture_files(suffix: &str) -> Vec<(String, String)> {
+    let root = support::workspace_root().join("fixtures/rules");
+    let only = std::env::var("RULE").ok();
+    let mut files = Vec::new();
+    for entry in walkdir::WalkDir::new(&root).sort_by_file_name() {
+        let entry = entry.expect("fixtures are readable");
+        let path = entry.path();
+        let Some(stem) = path.file_stem().and_then(|stem| stem.to_str()) else { continue };
+        if path.extension().is_none_or(|extension| extension != "rs")
+            || stem.ends_with("_exact_float") != !suffix.is_empty()
+        {
+            continue;
+        }
+        let text = std::fs::read_to_string(path).expect("fixtures are UTF-8");
+        let relative = path.strip_prefix(support::workspace_root()).expect("below the root");
+        let relative = relative.to_string_lossy().replace('\\', "/");
+        if only.as_ref().is_none_or(|rule| relative.contains(&format!("/{rule}/"))) {
+            files.push((relative, text));
+        }
+    }
+    files
+}
