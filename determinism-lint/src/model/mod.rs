@@ -121,7 +121,7 @@ pub struct Callee {
     pub self_ty: Ty,
     /// What the table says about the path.
     pub facts: Facts,
-    /// Set where the path is unknown and the table has a distinctive method of this name: what that one would be.
+    /// Set where the table does not speak about the path and has a distinctive method of this name: what that one would be.
     pub likely: Facts,
     /// The definition, where it is one of the workspace or of the std declarations.
     pub def: Option<DefId>,
@@ -543,10 +543,18 @@ impl<'a> Cx<'a> {
             _ => None,
         });
         let argument = match argument {
-            Some(syn::GenericArgument::Type(syn::Type::Path(node))) => node.path.segments.last().map(|last| last.ident.to_string()),
+            Some(syn::GenericArgument::Type(syn::Type::Path(node))) => {
+                node.path.segments.last().map(|last| last.ident.to_string())
+            }
             _ => None,
         };
-        let clocks = self.project.config.types.clocks.iter().filter_map(|entry| crate::config::TypePattern::parse(entry).ok());
+        let clocks = self
+            .project
+            .config
+            .types
+            .clocks
+            .iter()
+            .filter_map(|entry| crate::config::TypePattern::parse(entry).ok());
         clocks.into_iter().any(|pattern| pattern.matches(&canonical, argument.as_deref().unwrap_or_default()))
     }
 
