@@ -5,13 +5,17 @@
 
 pub mod baseline;
 pub mod blame;
+pub mod cli;
 pub mod config;
 pub mod discover;
 pub mod engine;
+pub mod error;
 pub mod finding;
+pub mod init;
 pub mod meta;
 pub mod model;
 pub mod output;
+pub mod page;
 pub mod parse;
 pub mod report;
 pub mod rule;

@@ -6,6 +6,7 @@ pub use crate::suppress::{Suppression, SuppressionState};
 use crate::finding::Finding;
 use crate::meta::{Arithmetic, Level, RuleMeta};
 use crate::source::SourceFile;
+use std::collections::BTreeMap;
 
 /// A finding with what was decided about it.
 #[derive(Debug, Clone)]
@@ -81,16 +82,11 @@ impl Report {
 
     /// Counting findings by rule, in the order of the codes.
     pub fn by_rule(&self) -> Vec<(&'static RuleMeta, Vec<&Reported>)> {
-        crate::rules::all()
-            .into_iter()
-            .map(|meta| {
-                let of_rule = self
-                    .findings
-                    .iter()
-                    .filter(|found| found.silenced.is_none() && found.finding.rule == meta);
-                (meta, of_rule.collect::<Vec<_>>())
-            })
-            .filter(|(_, found)| !found.is_empty())
-            .collect()
+        let mut groups: BTreeMap<&str, (&'static RuleMeta, Vec<&Reported>)> = BTreeMap::new();
+        for found in self.findings.iter().filter(|found| found.silenced.is_none()) {
+            let rule = found.finding.rule;
+            groups.entry(rule.code).or_insert_with(|| (rule, Vec::new())).1.push(found);
+        }
+        groups.into_values().collect()
     }
 }

@@ -55,6 +55,13 @@ impl Mistake {
         self
     }
 
+    /// Belongs to a document, where no place in it can be named.
+    #[must_use]
+    pub fn within(mut self, document: &Document) -> Self {
+        self.document = Some(document.clone());
+        self
+    }
+
     /// Points at a byte range of the document. The first label is where the mistake stands.
     #[must_use]
     pub fn label(mut self, document: &Document, span: Range<usize>, text: impl Into<String>) -> Self {

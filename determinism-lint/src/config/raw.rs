@@ -3,6 +3,7 @@
 
 mod detcheck;
 mod reader;
+mod roots;
 
 use crate::config::error::Document;
 use crate::config::{Detcheck, Root};
@@ -96,13 +97,14 @@ pub(super) struct RawLevel {
 
 /// Reads a whole file.
 pub(super) fn read(document: &Document, mistakes: &mut Mistakes) -> Raw {
-    let table = parse(document, mistakes);
-    read_table(table.get_ref(), mistakes)
+    let Some(table) = parse(document, mistakes) else { return Raw::default() };
+    mistakes.keys(table.get_ref(), "", keys_of(""));
+    fields(table.get_ref(), mistakes)
 }
 
 /// Reads the table that stands at `path` inside a manifest; `None` where there is none.
 pub(super) fn read_at(document: &Document, path: &[&str], mistakes: &mut Mistakes) -> Option<Raw> {
-    let table = parse(document, mistakes);
+    let table = parse(document, mistakes)?;
     let (last, before) = path.split_last()?;
     let mut table = table.get_ref();
     for key in before {
@@ -113,18 +115,20 @@ pub(super) fn read_at(document: &Document, path: &[&str], mistakes: &mut Mistake
     Some(fields(table, mistakes))
 }
 
-fn parse<'a>(document: &'a Document, mistakes: &mut Mistakes) -> Spanned<DeTable<'a>> {
+/// The document as a tree. What follows a fault of syntax is guesswork and would only add mistakes that are none, so
+/// then there is no tree; a key that stands twice leaves the rest as it is.
+fn parse<'a>(document: &'a Document, mistakes: &mut Mistakes) -> Option<Spanned<DeTable<'a>>> {
     let (table, errors) = DeTable::parse_recoverable(document.text());
+    let readable = errors.iter().all(|error| error.message() == "duplicate key");
     for error in errors {
         let span = error.span().unwrap_or(0..0);
-        mistakes.at(span, format!("not TOML: {}", error.message()), "here", None);
+        let message = error.message();
+        match message {
+            "duplicate key" => mistakes.at(span, "a key stands twice".to_owned(), "the second one", None),
+            _ => mistakes.at(span, format!("not TOML: {message}"), "here", None),
+        }
     }
-    table
-}
-
-fn read_table(table: Table<'_, '_>, mistakes: &mut Mistakes) -> Raw {
-    mistakes.keys(table, "", keys_of(""));
-    fields(table, mistakes)
+    readable.then_some(table)
 }
 
 fn keys_of(name: &str) -> &'static [&'static str] {
@@ -181,7 +185,7 @@ fn sim(span: Range<usize>, table: Table<'_, '_>, mistakes: &mut Mistakes) -> Raw
         modules: strings(table, "modules", mistakes),
         paths: strings(table, "paths", mistakes),
         packages: strings(table, "packages", mistakes),
-        roots: roots.iter().filter_map(|value| root(value, mistakes)).collect(),
+        roots: roots.iter().filter_map(|value| roots::read(value, mistakes)).collect(),
         exclude: strings(table, "exclude", mistakes),
         span,
     };
@@ -196,58 +200,6 @@ fn sim(span: Range<usize>, table: Table<'_, '_>, mistakes: &mut Mistakes) -> Raw
         );
     }
     entry
-}
-
-fn root(value: Value<'_, '_>, mistakes: &mut Mistakes) -> Option<Spanned<Root>> {
-    let table = mistakes.table(value, "roots", &["call", "schedule", "trait", "method"])?;
-    let wrong = |mistakes: &mut Mistakes, message: &str| {
-        let help = "as in `{ call = \"add_systems\", schedule = [\"FixedUpdate\"] }` or `{ trait = \"Model\", method = \"next_state\" }`";
-        mistakes.at(value.span(), message.to_owned(), "this root", Some(help.to_owned()));
-        None
-    };
-    let root = match (table.get("call"), table.get("trait")) {
-        (Some(_), Some(_)) => return wrong(mistakes, "a root is either a call or a trait method"),
-        (None, None) => return wrong(mistakes, "a root names a `call`, or a `trait` and its `method`"),
-        (Some(call), None) => {
-            if table.contains_key("method") {
-                return wrong(mistakes, "`method` goes with `trait`");
-            }
-            let schedule = strings(table, "schedule", mistakes);
-            let names = schedule.iter().filter_map(|name| path(name, "schedule", mistakes)).collect();
-            Root::Call { call: path(&mistakes.string(call, "call")?, "call", mistakes)?, schedule: names }
-        }
-        (None, Some(trait_)) => {
-            if table.contains_key("schedule") {
-                return wrong(mistakes, "`schedule` goes with `call`");
-            }
-            let Some(method) = table.get("method") else {
-                return wrong(mistakes, "a `trait` root needs its `method`");
-            };
-            let trait_ = mistakes.string(trait_, "trait");
-            let method = mistakes.string(method, "method");
-            Root::Method {
-                trait_: path(&trait_?, "trait", mistakes)?,
-                method: path(&method?, "method", mistakes)?,
-            }
-        }
-    };
-    Some(Spanned::new(value.span(), root))
-}
-
-/// A name or a path of names; anything else could never match.
-fn path(text: &Text, key: &str, mistakes: &mut Mistakes) -> Option<String> {
-    if crate::config::pattern::is_path(text.get_ref()) {
-        return Some(text.get_ref().clone());
-    }
-    let bare = text.get_ref().split(['(', '<', '!']).next().unwrap_or_default();
-    let help = crate::config::pattern::is_path(bare).then(|| format!("write `{bare}`"));
-    mistakes.at(
-        text.span(),
-        format!("`{}` is no name of a {key}", text.get_ref()),
-        "names joined by `::`",
-        help,
-    );
-    None
 }
 
 fn rules(value: Value<'_, '_>, mistakes: &mut Mistakes) -> Vec<RawLevel> {
@@ -271,7 +223,7 @@ fn level(value: Value<'_, '_>, name: &str, mistakes: &mut Mistakes) -> Option<(L
         let help = format!("write `{name} = \"warn\"`, or `{name} = {{ level = \"deny\", note = \"…\" }}`");
         mistakes.at(
             value.span(),
-            format!("the level of `{name}` is a word"),
+            format!("the level of `{name}` must be a word"),
             "neither a word nor a table",
             Some(help),
         );
@@ -293,7 +245,11 @@ fn require(audit: Table<'_, '_>, mistakes: &mut Mistakes) -> Vec<&'static str> {
     let entries = mistakes.list(value, "require", "strings").iter();
     let aliases =
         [("reviewer", "reviewed-by"), ("reviewed", "reviewed-by"), ("date", "until"), ("expires", "until")];
-    entries.filter_map(|entry| mistakes.word(entry, "require", REQUIRE, &aliases)).collect()
+    let words = entries.filter_map(|entry| {
+        let right = mistakes.entry(entry, "require", "a string", entry.get_ref().is_str());
+        right.then(|| mistakes.word(entry, "require", REQUIRE, &aliases))?
+    });
+    words.collect()
 }
 
 fn budget(audit: Table<'_, '_>, mistakes: &mut Mistakes) -> Vec<(Text, u32)> {

@@ -1,11 +1,11 @@
 //! From what was written, the flags and the rules to a configuration that leaves nothing open. Collects every mistake.
 
-use super::error::{ConfigErrors, Document, Mistake, did_you_mean};
+use super::error::{ConfigErrors, Document, Mistake};
 use super::levels;
-use super::pattern::{Flaw, ModulePattern, PathPattern, TypePattern, is_path_glob};
-use super::raw::{self, Mistakes, Raw, RawSim, Text};
-use super::scope::{Clause, Entry, Pattern, Role, RootText, Scope};
-use super::{Audit, Config, Flags, Root, TypeLists};
+use super::pattern::TypePattern;
+use super::raw::{self, Mistakes, Raw, Text};
+use super::scope::{Scope, build};
+use super::{Audit, Config, Flags, TypeLists};
 use crate::discover::Workspace;
 use crate::meta::{Arithmetic, RuleMeta};
 use std::collections::BTreeMap;
@@ -44,8 +44,12 @@ pub fn load(
     let raw = match from_manifest {
         None => raw::read(&document, &mut mistakes),
         Some(path) => {
-            let path: Vec<&str> = path.split('.').collect();
-            raw::read_at(&document, &path, &mut mistakes).unwrap_or_default()
+            let keys: Vec<&str> = path.split('.').collect();
+            let raw = raw::read_at(&document, &keys, &mut mistakes);
+            if raw.is_none() && mistakes.is_empty() {
+                mistakes.push(Mistake::new(format!("`[{path}]` cannot be found in `Cargo.toml`")));
+            }
+            raw.unwrap_or_default()
         }
     };
     let config = resolve(raw, workspace, flags, rules, found, &mut mistakes);
@@ -54,19 +58,20 @@ pub fn load(
 }
 
 /// Where in the root manifest a config stands.
-fn metadata_path(workspace: &Workspace) -> Option<&'static str> {
+pub(crate) fn metadata_path(workspace: &Workspace) -> Option<&'static str> {
     workspace.metadata.get(METADATA_KEY)?;
-    let manifest = std::fs::read_to_string(workspace.root.join("Cargo.toml")).ok()?;
-    let table = toml::de::DeTable::parse(&manifest).ok()?;
+    let lone = std::fs::read_to_string(workspace.root.join("Cargo.toml")).is_ok_and(|text| is_lone(&text));
+    Some(if lone { "package.metadata.determinism-lint" } else { "workspace.metadata.determinism-lint" })
+}
+
+/// Whether the config of a manifest stands in its package.
+fn is_lone(manifest: &str) -> bool {
+    let (table, _) = toml::de::DeTable::parse_recoverable(manifest);
     let has = |kind: &str| {
         let metadata = table.get_ref().get(kind)?.get_ref().as_table()?.get("metadata")?;
         metadata.get_ref().as_table()?.get(METADATA_KEY)
     };
-    if has("workspace").is_some() {
-        Some("workspace.metadata.determinism-lint")
-    } else {
-        Some("package.metadata.determinism-lint")
-    }
+    has("workspace").is_none() && has("package").is_some()
 }
 
 fn twice(path: &str) -> Mistake {
@@ -112,21 +117,7 @@ fn resolve(
         packages,
         ..Scope::default()
     };
-    let mut roots = Vec::new();
-    for sim in &raw.sim {
-        entry(
-            sim,
-            raw.arithmetic.unwrap_or(Arithmetic::FixedPoint),
-            workspace,
-            &mut scope,
-            &mut roots,
-            mistakes,
-        );
-    }
-    for (texts, role) in [(&raw.presentation, Role::Presentation), (&raw.conversions, Role::Conversions)] {
-        scope.clauses.extend(texts.iter().filter_map(|text| either(text, role, mistakes)));
-    }
-    check_contradictions(&scope, mistakes);
+    let roots = build::fill(&mut scope, &raw, workspace, mistakes);
     Config {
         root: workspace.root.clone(),
         source: found.then(|| mistakes.document.name().to_owned()),
@@ -152,127 +143,10 @@ fn check_selected(workspace: &Workspace, flags: &Flags, mistakes: &mut Mistakes)
         if workspace.packages.iter().any(|known| known.name == *package) {
             continue;
         }
-        let help = package_help(package, workspace);
+        let help = build::package_help(package, workspace);
         mistakes.push(
             Mistake::new(format!("no package of the workspace is called `{package}`")).maybe_help(help),
         );
-    }
-}
-
-fn package_help(name: &str, workspace: &Workspace) -> Option<String> {
-    let names: Vec<&str> = workspace.packages.iter().map(|package| package.name.as_str()).collect();
-    let near = did_you_mean(name, names.iter().copied());
-    near.or_else(|| {
-        (1..=12).contains(&names.len()).then(|| format!("the workspace has {}", raw::listed(&names)))
-    })
-}
-
-fn entry(
-    sim: &RawSim,
-    arithmetic: Arithmetic,
-    workspace: &Workspace,
-    scope: &mut Scope,
-    roots: &mut Vec<(Root, Arithmetic)>,
-    mistakes: &mut Mistakes,
-) {
-    let Ok(index) = u16::try_from(scope.entries.len()) else {
-        mistakes.at(sim.span.clone(), "more than 65,536 `[[sim]]` entries".to_owned(), "from here on", None);
-        return;
-    };
-    let arithmetic = sim.arithmetic.unwrap_or(arithmetic);
-    let role = Role::Sim(index);
-    scope.entries.push(Entry { arithmetic, span: sim.span.clone() });
-    scope.clauses.extend(sim.modules.iter().filter_map(|text| module(text, role, mistakes)));
-    scope.clauses.extend(sim.paths.iter().filter_map(|text| glob(text, role, mistakes)));
-    scope.clauses.extend(sim.packages.iter().filter_map(|text| package(text, role, workspace, mistakes)));
-    scope.clauses.extend(sim.exclude.iter().filter_map(|text| either(text, Role::Exclude, mistakes)));
-    for root in &sim.roots {
-        scope.roots.push(RootText { text: describe(root.get_ref()), span: root.span() });
-        roots.push((root.get_ref().clone(), arithmetic));
-    }
-}
-
-fn describe(root: &Root) -> String {
-    match root {
-        Root::Call { call, schedule } if schedule.is_empty() => format!("`{call}`"),
-        Root::Call { call, schedule } => format!("`{call}` with schedule {}", schedule.join(", ")),
-        Root::Method { trait_, method } => format!("`{trait_}::{method}`"),
-    }
-}
-
-fn clause(text: &Text, role: Role, pattern: Pattern) -> Clause {
-    Clause { pattern, role, text: text.get_ref().clone(), span: text.span() }
-}
-
-fn flaw(text: &Text, flaw: Flaw, mistakes: &mut Mistakes) {
-    mistakes.at(text.span(), flaw.message, "this pattern", Some(flaw.help));
-}
-
-fn module(text: &Text, role: Role, mistakes: &mut Mistakes) -> Option<Clause> {
-    match ModulePattern::parse(text.get_ref()) {
-        Ok(pattern) => Some(clause(text, role, Pattern::Module(pattern))),
-        Err(found) => {
-            flaw(text, found, mistakes);
-            None
-        }
-    }
-}
-
-fn glob(text: &Text, role: Role, mistakes: &mut Mistakes) -> Option<Clause> {
-    if text.get_ref().contains("::") {
-        let help = "a module path belongs in `modules`".to_owned();
-        mistakes.at(
-            text.span(),
-            format!("`{}` is not a glob over files", text.get_ref()),
-            "this pattern",
-            Some(help),
-        );
-        return None;
-    }
-    match PathPattern::parse(text.get_ref()) {
-        Ok(pattern) => Some(clause(text, role, Pattern::Path(pattern))),
-        Err(found) => {
-            flaw(text, found, mistakes);
-            None
-        }
-    }
-}
-
-fn either(text: &Text, role: Role, mistakes: &mut Mistakes) -> Option<Clause> {
-    if is_path_glob(text.get_ref()) { glob(text, role, mistakes) } else { module(text, role, mistakes) }
-}
-
-fn package(text: &Text, role: Role, workspace: &Workspace, mistakes: &mut Mistakes) -> Option<Clause> {
-    let name = text.get_ref();
-    if workspace.packages.iter().any(|package| package.name == *name) {
-        return Some(clause(text, role, Pattern::Package(name.clone())));
-    }
-    let help = package_help(name, workspace);
-    mistakes.at(
-        text.span(),
-        format!("no package of the workspace is called `{name}`"),
-        "meets nothing",
-        help,
-    );
-    None
-}
-
-/// A pattern that is named twice, word for word, under two arithmetics; other overlaps show once the code is known.
-fn check_contradictions(scope: &Scope, mistakes: &mut Mistakes) {
-    let mut claimed: BTreeMap<&str, (usize, &Clause)> = BTreeMap::new();
-    for clause in &scope.clauses {
-        let Role::Sim(entry) = clause.role else { continue };
-        let entry = usize::from(entry);
-        let Some((first, other)) = claimed.insert(&clause.text, (entry, clause)) else { continue };
-        let (left, right) = (scope.entries[first].arithmetic, scope.entries[entry].arithmetic);
-        if left == right {
-            continue;
-        }
-        let mistake = Mistake::new(format!("`{}` has two arithmetics", clause.text))
-            .label(&mistakes.document, clause.span.clone(), right.as_str())
-            .label(&mistakes.document, other.span.clone(), left.as_str())
-            .help("keep it in one of the two entries");
-        mistakes.push(mistake);
     }
 }
 
@@ -281,7 +155,7 @@ fn types(texts: &[Text], mistakes: &mut Mistakes) -> Vec<String> {
     for text in texts {
         match TypePattern::parse(text.get_ref()) {
             Ok(_) => list.push(text.get_ref().clone()),
-            Err(found) => flaw(text, found, mistakes),
+            Err(found) => build::flaw(text, found, mistakes),
         }
     }
     list
@@ -296,7 +170,7 @@ fn trusted(texts: &[Text], mistakes: &mut Mistakes) -> Vec<String> {
             continue;
         }
         let help = "as in `indexmap`: the name alone, without version or path".to_owned();
-        mistakes.at(text.span(), format!("`{name}` is no name of a crate"), "this entry", Some(help));
+        mistakes.at(text.span(), format!("`{name}` is not the name of a crate"), "this entry", Some(help));
     }
     list
 }
@@ -329,4 +203,4 @@ fn audit(raw: &Raw, rules: &[&'static RuleMeta], mistakes: &mut Mistakes) -> Aud
 }
 
 #[cfg(test)]
-mod tests;
+pub(in crate::config) mod tests;

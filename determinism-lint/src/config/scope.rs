@@ -1,6 +1,7 @@
 //! Which code is simulation code: answers for one item, and says which patterns of the config met nothing.
 //! Knows paths and files as text; knows no syntax tree.
 
+pub(super) mod build;
 mod problems;
 
 use super::Region;

@@ -61,7 +61,11 @@ impl Lexer<'_> {
         let start = self.at;
         let token = match self.bytes[start] {
             b' ' | 0x09..=0x0d => {
-                self.at += 1;
+                let rest = &self.bytes[start + 1..];
+                self.at += 1 + rest
+                    .iter()
+                    .position(|byte| !matches!(byte, b' ' | 0x09..=0x0d))
+                    .unwrap_or(rest.len());
                 return;
             }
             b'/' if matches!(self.peek(1), b'/' | b'*') => return self.comment(sink),
@@ -102,20 +106,25 @@ impl Lexer<'_> {
     /// Moves behind the letters, digits and underscores that follow.
     #[inline]
     fn skip_word(&mut self) {
-        while let Some(byte) = self.bytes.get(self.at) {
-            match byte {
-                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'_' => self.at += 1,
-                0x80.. => {
-                    let before = self.at;
-                    if self.skip_space() {
-                        self.at = before;
-                        return;
-                    }
-                    self.at += self.text[before..].chars().next().map_or(1, char::len_utf8);
-                }
-                _ => return,
+        loop {
+            let rest = &self.bytes[self.at..];
+            self.at += rest.iter().position(|byte| !IN_WORD[usize::from(*byte)]).unwrap_or(rest.len());
+            if self.peek(0) < 0x80 || !self.skip_wide() {
+                return;
             }
         }
+    }
+
+    /// Moves behind a character beyond ASCII that is no white space.
+    #[cold]
+    fn skip_wide(&mut self) -> bool {
+        let before = self.at;
+        if self.skip_space() {
+            self.at = before;
+            return false;
+        }
+        self.at += self.text[before..].chars().next().map_or(1, char::len_utf8);
+        true
     }
 
     #[inline]
@@ -311,6 +320,17 @@ impl Lexer<'_> {
         self.bytes.len()
     }
 }
+
+/// ASCII letters, digits and the underscore.
+static IN_WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
+        byte += 1;
+    }
+    table
+};
 
 fn begins_word(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || byte == b'_' || byte >= 0x80

@@ -11,6 +11,7 @@ mod failure;
 mod lex;
 mod worker;
 
+pub(crate) use failure::{too_large, without_text};
 pub use worker::{WORKER_STACK, spawn_worker};
 
 use crate::source::{SourceFile, Span};
@@ -87,7 +88,7 @@ pub fn byte_span(span: proc_macro2::Span, base: u32) -> Span {
 /// What is no UTF-8, too large, too deep or no Rust that syn can parse.
 pub fn parse(path: String, bytes: &[u8]) -> Result<Parsed, Box<Unreadable>> {
     if bytes.len() as u64 > MAX_FILE_BYTES {
-        return Err(failure::too_large(path, bytes.len() as u64));
+        return Err(too_large(path, bytes.len() as u64));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let text = match str::from_utf8(bytes) {

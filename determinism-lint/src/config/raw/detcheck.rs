@@ -17,7 +17,7 @@ pub(super) fn read(table: Table<'_, '_>, mistakes: &mut Mistakes) -> Detcheck {
     let detcheck = Detcheck {
         scenarios: text(table, "scenarios", mistakes),
         ticks: table.get("ticks").and_then(|value| mistakes.number(value, "ticks")),
-        seeds: seeds.iter().filter_map(|value| mistakes.number(value, "seeds")).collect(),
+        seeds: seeds.iter().filter_map(|value| seed(value, mistakes)).collect(),
         legs: legs.into_iter().filter_map(|(span, entry)| leg(span, entry, mistakes)).collect(),
     };
     let mut names: BTreeMap<&str, Range<usize>> = BTreeMap::new();
@@ -31,6 +31,11 @@ pub(super) fn read(table: Table<'_, '_>, mistakes: &mut Mistakes) -> Detcheck {
         }
     }
     detcheck
+}
+
+fn seed(value: Value<'_, '_>, mistakes: &mut Mistakes) -> Option<u64> {
+    let right = mistakes.entry(value, "seeds", "a whole number", value.get_ref().is_integer());
+    right.then(|| mistakes.number(value, "seeds"))?
 }
 
 /// Names of all legs that have one, in the order of the file.

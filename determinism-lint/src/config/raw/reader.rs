@@ -40,6 +40,10 @@ impl Mistakes {
         self.list.push(mistake);
     }
 
+    pub(in crate::config) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
     pub(in crate::config) fn into_list(self) -> Vec<Mistake> {
         self.list
     }
@@ -47,7 +51,17 @@ impl Mistakes {
     /// A value of another type than the key takes.
     fn wrong_type(&mut self, value: Value<'_, '_>, key: &str, wanted: &str) {
         let found = with_article(value.get_ref().type_str());
-        self.at(value.span(), format!("`{key}` is {wanted}"), &format!("this is {found}"), None);
+        self.at(value.span(), format!("`{key}` must be {wanted}"), &format!("this is {found}"), None);
+    }
+
+    /// Whether an entry of a list is of the right type; says so where it is not.
+    pub(super) fn entry(&mut self, value: Value<'_, '_>, key: &str, wanted: &str, right: bool) -> bool {
+        if !right {
+            let found = with_article(value.get_ref().type_str());
+            let message = format!("each entry of `{key}` must be {wanted}");
+            self.at(value.span(), message, &format!("this is {found}"), None);
+        }
+        right
     }
 
     /// The table behind a value, its keys compared with the known ones.
@@ -90,7 +104,7 @@ impl Mistakes {
             let help = format!("write `[[{name}]]`, once for each entry");
             self.at(
                 value.span(),
-                format!("`{name}` is a list of tables"),
+                format!("`{name}` must be a list of tables"),
                 "this is a single table",
                 Some(help),
             );
@@ -112,7 +126,12 @@ impl Mistakes {
             return None;
         };
         if text.trim().is_empty() {
-            self.at(value.span(), format!("`{key}` holds an empty string"), "nothing stands here", None);
+            self.at(
+                value.span(),
+                format!("`{key}` holds an empty string"),
+                "nothing stands here",
+                Some("take it out".to_owned()),
+            );
             return None;
         }
         Some(Spanned::new(value.span(), text.to_owned()))
@@ -124,7 +143,7 @@ impl Mistakes {
             let help = format!("write `{key} = [{text:?}]`");
             self.at(
                 value.span(),
-                format!("`{key}` is a list of strings"),
+                format!("`{key}` must be a list of strings"),
                 "this is a single string",
                 Some(help),
             );
@@ -134,7 +153,11 @@ impl Mistakes {
             self.wrong_type(value, key, "a list of strings");
             return Vec::new();
         };
-        array.iter().filter_map(|entry| self.string(entry, key)).collect()
+        let texts = array.iter().filter_map(|entry| {
+            let right = self.entry(entry, key, "a string", entry.get_ref().is_str());
+            right.then(|| self.string(entry, key))?
+        });
+        texts.collect()
     }
 
     /// An integer that is not negative and fits.
@@ -147,7 +170,7 @@ impl Mistakes {
             .ok()
             .and_then(|number| T::try_from(number).ok());
         if read.is_none() {
-            self.at(value.span(), format!("`{key}` is a whole number from 0"), "out of range", None);
+            self.at(value.span(), format!("`{key}` must be a whole number from 0"), "out of range", None);
         }
         read
     }
@@ -184,7 +207,7 @@ impl Mistakes {
         let help = alias.map(|(_, meant)| format!("did you mean `{meant}`?"));
         let help = help.or_else(|| did_you_mean(word, known.iter().copied()));
         let label = format!("one of {}", listed(&known));
-        self.at(value.span(), format!("`{word}` is no value of `{key}`"), &label, help);
+        self.at(value.span(), format!("`{word}` is not a value of `{key}`"), &label, help);
         None
     }
 }

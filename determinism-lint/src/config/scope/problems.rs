@@ -38,7 +38,7 @@ impl Scope {
     pub fn root_unmatched(&self, index: usize) -> Option<Mistake> {
         let root = self.roots.get(index)?;
         let mistake = Mistake::new(format!("the root {} names no function", root.text));
-        let mistake = mistake.help("roots are functions of the workspace; `cargo determinism-lint init` lists the registrations it finds");
+        let mistake = mistake.help("roots name functions of the workspace by the call that registers them or by the trait they implement");
         Some(self.labelled(mistake, root.span.clone(), "met nothing"))
     }
 
@@ -51,13 +51,14 @@ impl Scope {
         };
         let help = "name code in a `[[sim]]` entry, mark an item with `// determinism-lint: sim`, or check all code with `--everything`";
         let mistake = Mistake::new(message).help(help);
-        match self.entries.first() {
-            Some(entry) => self.labelled(
-                mistake,
+        match (&self.document, self.entries.first()) {
+            (Some(document), Some(entry)) if self.packages.is_empty() => mistake.label(
+                document,
                 entry.span.clone(),
-                "all it names is left out by `presentation` or `exclude`",
+                "`presentation` or `exclude` leaves out all it names",
             ),
-            None => mistake,
+            (Some(document), _) => mistake.within(document),
+            (None, _) => mistake,
         }
     }
 
@@ -121,23 +122,26 @@ fn module_help(clause: &Clause, universe: &[Place<'_>]) -> Option<String> {
     let text = clause.text.as_str();
     let paths: BTreeSet<&str> = universe.iter().map(|place| place.path).collect();
     let modules: BTreeSet<&str> = paths.iter().flat_map(|path| ancestors(path)).collect();
+    if universe.iter().any(|place| !super::is_product(place.kind) && clause.would_cover(place.path)) {
+        return Some(
+            "tests, benches, examples and build scripts are named by their files in `paths`".to_owned(),
+        );
+    }
     if let Some(near) =
         nearest(text, modules.iter().copied()).or_else(|| nearest(text, paths.iter().copied()))
     {
         return Some(format!("did you mean `{near}`?"));
     }
-    let of_tests =
-        universe.iter().any(|place| !super::is_product(place.kind) && clause.would_cover(place.path));
-    if of_tests {
-        return Some(
-            "tests, benches, examples and build scripts are named by their files in `paths`".to_owned(),
-        );
-    }
     let last = text.rsplit("::").next().unwrap_or(text);
     if let Some(same) = modules.iter().find(|module| module.rsplit("::").next() == Some(last)) {
         return Some(format!("there is a `{same}`; did you mean that?"));
     }
-    let deepest = ancestors(text).filter(|prefix| modules.contains(prefix)).last()?;
+    let Some(deepest) = ancestors(text).filter(|prefix| modules.contains(prefix)).last() else {
+        let product = universe.iter().filter(|place| super::is_product(place.kind));
+        let crates: BTreeSet<&str> = product.filter_map(|place| ancestors(place.path).next()).collect();
+        let crates: Vec<String> = crates.iter().take(8).map(|name| format!("`{name}`")).collect();
+        return Some(format!("paths begin with the name of a crate: {}", crates.join(", ")));
+    };
     let below: BTreeSet<&str> = modules.iter().filter_map(|module| child(module, deepest)).take(8).collect();
     if below.is_empty() {
         return Some(format!("`{deepest}` has no modules"));

@@ -1,0 +1,54 @@
+//! Resolves dependencies where the project has no usable `Cargo.lock`: in a copy of its manifests, so that cargo may
+//! write one there. Copies no code.
+
+use super::cargo::Cargo;
+use cargo_metadata::Metadata;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// What cargo resolves for a copy of the manifests. `None` where that fails or the workspace reaches outside of its
+/// own folder, whose copy would then be no copy.
+pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Metadata> {
+    let root = plain.workspace_root.as_std_path();
+    let copy = cargo.folder.path().join("copy");
+    copy_manifest(&copy, root, &root.join("Cargo.toml")).ok()?;
+    for package in &plain.packages {
+        copy_manifest(&copy, root, package.manifest_path.as_std_path()).ok()?;
+        for target in &package.targets {
+            // Cargo wants to see the files, it does not read them.
+            write(&inside(&copy, root, target.src_path.as_std_path())?, b"").ok()?;
+        }
+        if package
+            .dependencies
+            .iter()
+            .filter_map(|known| known.path.as_ref())
+            .any(|path| !is_member(plain, path.as_std_path()))
+        {
+            return None;
+        }
+    }
+    cargo.resolved(&copy.join("Cargo.toml"), &[])
+}
+
+fn is_member(plain: &Metadata, folder: &Path) -> bool {
+    plain
+        .packages
+        .iter()
+        .any(|package| package.manifest_path.parent().is_some_and(|own| own.as_std_path() == folder))
+}
+
+fn copy_manifest(copy: &Path, root: &Path, manifest: &Path) -> io::Result<()> {
+    let target = inside(copy, root, manifest).ok_or(io::ErrorKind::NotFound)?;
+    write(&target, &fs::read(manifest)?)
+}
+
+fn inside(copy: &Path, root: &Path, path: &Path) -> Option<PathBuf> {
+    Some(copy.join(path.strip_prefix(root).ok()?))
+}
+
+fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, content)
+}

@@ -1,0 +1,191 @@
+//! Turns what cargo says into packages, targets and dependencies under the names that code and config use.
+
+use super::{Dependency, Package, Target, TargetKind, Workspace};
+use cargo_metadata::{DependencyKind, Edition, Metadata, PackageId};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Component, Path, PathBuf};
+
+/// Puts the workspace together. `resolved` may be of a copy: of its members only the names are used.
+pub(super) fn workspace(plain: &Metadata, resolved: Option<&Metadata>, degraded: Vec<String>) -> Workspace {
+    let root = plain.workspace_root.as_std_path();
+    let mut members = plain.workspace_packages();
+    members.sort_by(|one, other| one.name.cmp(&other.name));
+    let names = Names { members: &members, resolved: resolved.map(Resolved::new) };
+    let packages = members.iter().map(|member| Package {
+        name: member.name.to_string(),
+        folder: relative(root, member.manifest_path.as_std_path().parent().unwrap_or(root)),
+        edition: edition(member.edition),
+        targets: targets(root, member),
+        dependencies: names.dependencies(member),
+    });
+    Workspace { root: root.to_owned(), packages: packages.collect(), metadata: metadata(plain), degraded }
+}
+
+/// `[workspace.metadata]`, or `[package.metadata]` where the root package is all there is.
+fn metadata(plain: &Metadata) -> serde_json::Value {
+    if !plain.workspace_metadata.is_null() {
+        return plain.workspace_metadata.clone();
+    }
+    match plain.workspace_packages()[..] {
+        [only] => only.metadata.clone(),
+        _ => serde_json::Value::Null,
+    }
+}
+
+fn edition(edition: Edition) -> u16 {
+    edition.as_str().parse().unwrap_or(2024)
+}
+
+fn targets(root: &Path, package: &cargo_metadata::Package) -> Vec<Target> {
+    let library = package
+        .targets
+        .iter()
+        .find(|target| kind(target) == TargetKind::Lib)
+        .map(|target| code_name(&target.name));
+    let mut targets: Vec<_> = package
+        .targets
+        .iter()
+        .map(|target| {
+            let (kind, name) = (kind(target), code_name(&target.name));
+            let taken = kind != TargetKind::Lib && library.as_ref() == Some(&name);
+            let crate_name = if taken { format!("{}:{name}", prefix(kind)) } else { name };
+            Target { kind, crate_name, root_file: relative(root, target.src_path.as_std_path()) }
+        })
+        .collect();
+    targets.sort_by(|one, other| (one.kind, &one.crate_name).cmp(&(other.kind, &other.crate_name)));
+    targets
+}
+
+fn kind(target: &cargo_metadata::Target) -> TargetKind {
+    use cargo_metadata::TargetKind as Cargo;
+    match target.kind.first() {
+        Some(Cargo::Bin) => TargetKind::Bin,
+        Some(Cargo::Test) => TargetKind::Test,
+        Some(Cargo::Bench) => TargetKind::Bench,
+        Some(Cargo::Example) => TargetKind::Example,
+        Some(Cargo::CustomBuild) => TargetKind::BuildScript,
+        // All kinds of libraries, and kinds to come: their code is read rather than left out.
+        _ => TargetKind::Lib,
+    }
+}
+
+fn prefix(kind: TargetKind) -> &'static str {
+    match kind {
+        TargetKind::Lib => "lib",
+        TargetKind::Bin => "bin",
+        TargetKind::Test => "test",
+        TargetKind::Bench => "bench",
+        TargetKind::Example => "example",
+        TargetKind::BuildScript => "build",
+    }
+}
+
+/// `my-game` is `my_game` in code.
+fn code_name(name: &str) -> String {
+    name.replace('-', "_")
+}
+
+struct Names<'a> {
+    members: &'a [&'a cargo_metadata::Package],
+    resolved: Option<Resolved<'a>>,
+}
+
+impl Names<'_> {
+    fn dependencies(&self, member: &cargo_metadata::Package) -> Vec<Dependency> {
+        let exact =
+            self.resolved.as_ref().map(|resolved| self.resolved(resolved, member)).unwrap_or_default();
+        let packages: BTreeSet<_> = exact.iter().map(|known| known.package.clone()).collect();
+        // What is not resolved (other platforms, features that are off) still has a name in code.
+        let declared = self.declared(member).into_iter().filter(|known| !packages.contains(&known.package));
+        declared.chain(exact).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    fn resolved(&self, resolved: &Resolved<'_>, member: &cargo_metadata::Package) -> Vec<Dependency> {
+        let found = resolved.of(&member.name).into_iter();
+        let dependency = |(name, package): (&str, &cargo_metadata::Package)| Dependency {
+            extern_name: name.to_owned(),
+            package: package.name.to_string(),
+            version: Some(package.version.to_string()),
+            member: self.member(|other| other.name == package.name && package.source.is_none()),
+            lib_root: library(package),
+        };
+        found.map(dependency).map(|known| self.with_own_source(known)).collect()
+    }
+
+    fn declared(&self, member: &cargo_metadata::Package) -> Vec<Dependency> {
+        let normal = member.dependencies.iter().filter(|known| known.kind == DependencyKind::Normal);
+        let dependency = |known: &cargo_metadata::Dependency| {
+            let own = self.member(|other| known.path.is_some() && *other.name == *known.name);
+            let library = own.and_then(|own| {
+                self.members[own].targets.iter().find(|target| kind(target) == TargetKind::Lib)
+            });
+            let name = known.rename.as_ref().or(library.map(|target| &target.name)).unwrap_or(&known.name);
+            Dependency {
+                extern_name: code_name(name),
+                package: known.name.clone(),
+                version: None,
+                member: own,
+                lib_root: None,
+            }
+        };
+        normal.map(dependency).map(|known| self.with_own_source(known)).collect()
+    }
+
+    /// A member's library is read where it stands, not in a copy.
+    fn with_own_source(&self, mut dependency: Dependency) -> Dependency {
+        if let Some(own) = dependency.member {
+            dependency.lib_root = library(self.members[own]);
+            dependency.version = Some(self.members[own].version.to_string());
+        }
+        dependency
+    }
+
+    fn member(&self, is: impl Fn(&cargo_metadata::Package) -> bool) -> Option<usize> {
+        self.members.iter().position(|member| is(member))
+    }
+}
+
+fn library(package: &cargo_metadata::Package) -> Option<PathBuf> {
+    let target = package.targets.iter().find(|target| kind(target) == TargetKind::Lib)?;
+    Some(target.src_path.clone().into_std_path_buf())
+}
+
+/// The resolved graph, by package.
+struct Resolved<'a> {
+    metadata: &'a Metadata,
+    packages: BTreeMap<&'a PackageId, &'a cargo_metadata::Package>,
+}
+
+impl<'a> Resolved<'a> {
+    fn new(metadata: &'a Metadata) -> Self {
+        Self { metadata, packages: metadata.packages.iter().map(|package| (&package.id, package)).collect() }
+    }
+
+    /// Normal dependencies of a member: the name in code, and the package.
+    fn of(&self, member: &str) -> Vec<(&'a str, &'a cargo_metadata::Package)> {
+        let Some(id) =
+            self.metadata.workspace_packages().into_iter().find(|package| *package.name == *member)
+        else {
+            return Vec::new();
+        };
+        let nodes = self.metadata.resolve.iter().flat_map(|graph| &graph.nodes);
+        let known = nodes.filter(|node| node.id == id.id).flat_map(|node| &node.deps);
+        known
+            .filter(|known| known.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal))
+            .filter_map(|known| Some((known.name.as_str(), *self.packages.get(&known.pkg)?)))
+            .collect()
+    }
+}
+
+/// A path as seen from the root, with `/`; `..` where it stands outside.
+pub(super) fn relative(root: &Path, path: &Path) -> String {
+    let (root, path): (Vec<_>, Vec<_>) = (root.components().collect(), path.components().collect());
+    let shared = root.iter().zip(&path).take_while(|(one, other)| one == other).count();
+    if shared == 0 {
+        let whole: PathBuf = path.iter().collect();
+        return whole.to_string_lossy().replace('\\', "/");
+    }
+    let up = root[shared..].iter().map(|_| "..".into());
+    let down = path[shared..].iter().map(|part: &Component<'_>| part.as_os_str().to_string_lossy());
+    up.chain(down).collect::<Vec<_>>().join("/")
+}
