@@ -62,7 +62,13 @@ fn workspace(snippets: &[Snippet]) -> Workspace {
 
 /// Texts use well-known crates as if they depended on them; none is read.
 fn dependency(name: &str) -> Dependency {
-    Dependency { extern_name: name.to_owned(), package: name.to_owned(), version: None, member: None }
+    Dependency {
+        extern_name: name.to_owned(),
+        package: name.to_owned(),
+        version: None,
+        member: None,
+        lib_root: None,
+    }
 }
 
 /// Everything is simulation code, but a module `view` at the top of a text is presentation.
