@@ -69,7 +69,7 @@ fn bad_configs_say_all_that_is_wrong() {
         let rendered = render(&errors);
         let golden = path.with_extension("txt");
         if bless {
-            std::fs::write(&golden, &rendered).unwrap();
+            std::fs::write(&golden, &rendered).expect("the fixtures can be written");
         }
         if std::fs::read_to_string(&golden).ok().as_ref() != Some(&rendered) {
             differing.push(format!("{}:\n{rendered}", golden.display()));
@@ -104,8 +104,8 @@ fn messages_are_lower_case_without_a_stop() {
 
 /// As a run does it: read, then compare with the code there is.
 fn check(path: &Path) -> Result<(), ConfigErrors> {
-    let folder = tempfile::tempdir().unwrap();
-    std::fs::copy(path, folder.path().join("determinism-lint.toml")).unwrap();
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::copy(path, folder.path().join("determinism-lint.toml")).expect("the config can be copied");
     let package = |name: &str| Package {
         name: name.to_owned(),
         folder: String::new(),
@@ -137,7 +137,7 @@ fn problems(config: &Config) -> Vec<Mistake> {
 fn render(errors: &ConfigErrors) -> String {
     let handler = GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor());
     let mut text = String::new();
-    handler.with_links(false).with_width(100).render_report(&mut text, errors).unwrap();
+    handler.with_links(false).with_width(100).render_report(&mut text, errors).expect("a string takes all");
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     lines.join("\n") + "\n"
 }
@@ -153,7 +153,9 @@ fn folder(kind: &str) -> PathBuf {
 }
 
 fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let entries = std::fs::read_dir(folder)
+        .expect("the fixtures are there")
+        .map(|entry| entry.expect("an entry").path());
     let mut files: Vec<PathBuf> =
         entries.filter(|path| path.extension().is_some_and(|found| found == extension)).collect();
     files.sort();

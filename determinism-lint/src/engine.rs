@@ -43,6 +43,9 @@ pub struct Input {
     pub size: u64,
 }
 
+/// Called with the number of files, how many are done, and whether that is about walking (or parsing).
+pub type Progress<'a> = &'a (dyn Fn(usize, usize, bool) + Sync);
+
 /// What is scanned, and how.
 pub struct Job<'a> {
     /// Packages and targets.
@@ -55,8 +58,8 @@ pub struct Job<'a> {
     pub threads: usize,
     /// Where files are looked for that a `path` attribute names; `None` for text in memory.
     pub root: Option<&'a Path>,
-    /// Called with the number of files parsed and walked so far.
-    pub progress: &'a (dyn Fn(usize, usize) + Sync),
+    /// Called for each file that was parsed and again when it was walked.
+    pub progress: Progress<'a>,
 }
 
 /// What a scan found.
@@ -82,10 +85,25 @@ pub struct Scan {
     pub orphans: Vec<String>,
     /// Packages that hold simulation code.
     pub sim_packages: BTreeSet<String>,
-    /// Functions registered like a root that nothing covers: their file and path.
-    pub uncovered_roots: Vec<(FileId, String)>,
+    /// What `init` wants to know of the code.
+    pub survey: Survey,
     /// Part and seconds.
     pub timings: Vec<(&'static str, f64)>,
+}
+
+/// What the code looks like, for proposing a config.
+#[derive(Debug, Default)]
+pub struct Survey {
+    /// Path of the module that each file is the body of; empty where it is of none.
+    pub modules: Vec<String>,
+    /// Index of the package of each file.
+    pub packages: Vec<Option<usize>>,
+    /// Registrations: call, schedule, how many.
+    pub registrations: BTreeMap<(String, Option<String>), u32>,
+    /// Trait and method of impls in the workspace, how many.
+    pub trait_methods: BTreeMap<(String, String), u32>,
+    /// Packages in which some type derives `DeterminismSafe`.
+    pub safe_packages: BTreeSet<String>,
 }
 
 /// The second half of the work, handed to the workers.
@@ -138,6 +156,7 @@ struct Slots<'a> {
     index: OnceLock<Index>,
     roots: OnceLock<BTreeMap<DefId, Arithmetic>>,
     answers: OnceLock<Answers<'a>>,
+    uncovered: OnceLock<BTreeMap<DefId, String>>,
 }
 
 /// Runs a scan.
@@ -240,10 +259,7 @@ fn parse_shard(
             decls
         });
         let _ = out.send((at, decls));
-        (job.progress)(
-            queue.parsed.fetch_add(1, Ordering::Relaxed) + 1,
-            queue.walked.load(Ordering::Relaxed),
-        );
+        (job.progress)(queue.order.len(), queue.parsed.fetch_add(1, Ordering::Relaxed) + 1, false);
     }
     shard
 }
@@ -252,14 +268,7 @@ fn read_and_parse(input: &Input) -> Result<Parsed, Box<Unreadable>> {
     match &input.origin {
         Origin::Memory(bytes) => parse::parse(input.path.clone(), bytes),
         Origin::Disk(path) => {
-            let bytes = crate::discover::read(path).map_err(|error| {
-                Box::new(Unreadable {
-                    source: SourceFile::new(input.path.clone(), String::new()),
-                    message: error.message,
-                    span: Span::default(),
-                    help: error.help,
-                })
-            })?;
+            let bytes = crate::discover::read(input.path.clone(), path)?;
             parse::parse(input.path.clone(), &bytes)
         }
     }
@@ -274,10 +283,7 @@ fn walk_shard(
 ) {
     for (file, parsed) in shard {
         let _ = out.send(walk_file(*file, parsed, stage));
-        (job.progress)(
-            queue.parsed.load(Ordering::Relaxed),
-            queue.walked.fetch_add(1, Ordering::Relaxed) + 1,
-        );
+        (job.progress)(queue.order.len(), queue.walked.fetch_add(1, Ordering::Relaxed) + 1, true);
     }
 }
 
@@ -343,7 +349,8 @@ impl<'a> Files<'a> {
     fn read_late(&mut self, path: &str) {
         let Some(root) = self.job.root else { return };
         let absolute = root.join(path);
-        if !absolute.is_file() {
+        // Whatever stands there is read or reported; nothing there is a missing file.
+        if absolute.symlink_metadata().is_err() {
             return;
         }
         let file = FileId(self.count as u32);
@@ -391,7 +398,8 @@ fn open_stage<'s>(
     mistakes.extend(unmatched.into_iter().filter_map(|at| job.config.scope.root_unmatched(at)));
     ConfigErrors::check(mistakes)?;
     let roots = slots.roots.get_or_init(|| roots);
-    Ok(Stage { project: Project { index, places: answers, roots, config: job.config }, rules })
+    let uncovered = slots.uncovered.get_or_init(|| uncovered_roots(index, answers, roots));
+    Ok(Stage { project: Project { index, places: answers, roots, uncovered, config: job.config }, rules })
 }
 
 fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) -> Index {
@@ -582,7 +590,7 @@ fn gather(
         .map(FileId)
         .map(|file| sources.remove(&file).unwrap_or_else(|| empty(&file)))
         .collect();
-    scan.uncovered_roots = uncovered_roots(stage);
+    scan.survey = survey(job, stage.project.index, &files);
     scan
 }
 
@@ -630,30 +638,74 @@ fn unreadable_scope(job: &Job<'_>, stage: &Stage<'_>, files: &Files<'_>, file: F
     region.sim.or_else(|| anywhere.then_some(job.config.arithmetic))
 }
 
-/// Functions registered on a schedule that ticks at a fixed rate, and that nothing in the config covers.
-fn uncovered_roots(stage: &Stage<'_>) -> Vec<(FileId, String)> {
-    let index = stage.project.index;
-    let mut found = BTreeSet::new();
+/// Functions registered on a schedule that ticks at a fixed rate, and that nothing in the config covers, with the registration.
+fn uncovered_roots(
+    index: &Index,
+    places: &dyn Places,
+    roots: &BTreeMap<DefId, Arithmetic>,
+) -> BTreeMap<DefId, String> {
+    let mut found = BTreeMap::new();
     for site in &index.root_sites {
-        let fixed = site.call.schedule.iter().any(|name| is_tick_schedule(name))
-            || &*site.call.call == "register_system";
-        if !fixed {
+        let schedule = site.call.schedule.iter().find(|name| is_tick_schedule(name));
+        if schedule.is_none() && &*site.call.call != "register_system" {
             continue;
         }
         for def in site.call.paths.iter().filter_map(|path| index.function(site.module, path)) {
             let own = index.def(def);
             let Some(file) = own.file else { continue };
-            let region = stage.project.places.region(file, &own.path);
-            let covered = region.sim.is_some()
-                || region.presentation
-                || region.excluded
-                || stage.project.roots.contains_key(&def);
+            let region = places.region(file, &own.path);
+            let covered =
+                region.sim.is_some() || region.presentation || region.excluded || roots.contains_key(&def);
             if !covered && !own.test {
-                found.insert((file, def));
+                let registration = schedule.map_or(site.call.call.to_string(), |schedule| {
+                    format!("{}({schedule}, …)", site.call.call)
+                });
+                found.entry(def).or_insert(registration);
             }
         }
     }
-    found.into_iter().map(|(file, def)| (file, index.def(def).path.to_string())).collect()
+    found
+}
+
+fn survey(job: &Job<'_>, index: &Index, files: &Files<'_>) -> Survey {
+    let module =
+        |file: &FileId| index.file_roots.get(file).map(|module| index.module(*module).path.to_string());
+    let ids: Vec<FileId> = (0..files.count as u32).map(FileId).collect();
+    let mut survey = Survey {
+        modules: ids.iter().map(|file| module(file).unwrap_or_default()).collect(),
+        packages: ids.iter().map(|file| files.homes.get(file).map(|home| home.package)).collect(),
+        ..Survey::default()
+    };
+    for site in &index.root_sites {
+        let schedule = site
+            .call
+            .schedule
+            .first()
+            .map(ToString::to_string)
+            .filter(|name| name.starts_with(char::is_uppercase));
+        *survey.registrations.entry((site.call.call.to_string(), schedule)).or_default() += 1;
+    }
+    for def in index.defs.iter().filter(|def| def.file.is_some() && !def.test) {
+        match &def.kind {
+            DefKind::Impl { trait_path: Some(path), items, .. } => {
+                let Some(trait_) = path.segs.last() else { continue };
+                for (name, _) in items {
+                    *survey.trait_methods.entry((trait_.name.to_string(), name.to_string())).or_default() +=
+                        1;
+                }
+            }
+            DefKind::Struct { derives, .. } | DefKind::Enum { derives, .. }
+                if derives.iter().any(|name| &**name == "DeterminismSafe") =>
+            {
+                let home = def.file.and_then(|file| files.homes.get(&file));
+                survey
+                    .safe_packages
+                    .extend(home.map(|home| job.workspace.packages[home.package].name.clone()));
+            }
+            _ => {}
+        }
+    }
+    survey
 }
 
 /// Schedules whose systems run once per tick.

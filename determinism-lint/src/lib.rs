@@ -20,6 +20,7 @@ pub mod parse;
 pub mod report;
 pub mod rule;
 pub mod rules;
+pub mod run;
 pub mod snippets;
 pub mod source;
 pub mod suppress;

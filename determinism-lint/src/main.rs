@@ -1,12 +1,23 @@
 //! Arguments in, exit code out; the only place that prints.
 
-use determinism_lint::cli::{self, Command};
+use determinism_lint::baseline::Mode;
+use determinism_lint::cli::{self, Audit, AuditFormat, Check, CheckPaths, Command, Init};
+use determinism_lint::config::Flags;
+use determinism_lint::config::resolve::FILE_NAME;
 use determinism_lint::error::{Error, Exit, bug_message};
-use determinism_lint::output::{Options, diagnostic, rules as rule_table, terminal};
-use determinism_lint::{page, rules};
+use determinism_lint::output::audit::{audit_json, audit_markdown};
+use determinism_lint::output::preview::{self, Preview};
+use determinism_lint::output::progress::Progress;
+use determinism_lint::output::{self, Options, diagnostic, rules as rule_table, terminal};
+use determinism_lint::run::{self, BaselineOption, CheckOptions, Checked};
+use determinism_lint::{blame, init, page, rules};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use std::io::{self, Write};
 use std::panic;
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
 fn main() -> ExitCode {
     panic::set_hook(Box::new(|info| {
@@ -46,11 +57,109 @@ fn run(command: Command) -> Result<Exit, Error> {
     match command {
         Command::Rules(_) => print(&rule_table::list(&rules::all())),
         Command::Explain(args) => explain(&args.rule),
-        Command::Check(_) | Command::Init(_) | Command::Audit(_) => Err(Error::Unusable {
-            message: "this build has no scanner".to_owned(),
-            help: Some("`rules` and `explain` work".to_owned()),
-        }),
+        Command::Check(args) => check(&args),
+        Command::Init(args) => init(&args),
+        Command::Audit(args) => audit(&args),
     }
+}
+
+fn check(args: &CheckPaths) -> Result<Exit, Error> {
+    let check = &args.check;
+    let options = CheckOptions {
+        manifest_path: check.project.manifest_path.clone(),
+        flags: Flags {
+            everything: check.everything,
+            packages: check.project.packages.clone(),
+            levels: check.levels.0.iter().map(|flag| (flag.level, flag.rule.clone())).collect(),
+            strict: check.strict,
+        },
+        paths: args.paths.clone(),
+        threads: check.project.threads(),
+        today: today(check.today.today),
+        baseline: baseline(check),
+    };
+    let to_file = check.output.is_some();
+    let checked = with_progress(|progress| run::check(&options, progress))?;
+    let mut output = Options::on(terminal::stdout(check.color.color, to_file));
+    if check.no_limit {
+        output.limit = None;
+    }
+    output.include_suppressed = check.include_suppressed;
+    match checked {
+        Checked::Preview(report, modules, config) => {
+            let preview =
+                Preview { report: &report, modules: &modules, config: &config, file_name: FILE_NAME };
+            let mut text = Vec::new();
+            preview::write(&preview, &mut text).map_err(Error::Stdout)?;
+            io::stdout().lock().write_all(&text).map_err(Error::Stdout)?;
+            Ok(Exit::Usage)
+        }
+        Checked::Report(report) => {
+            output::deliver(&report, check.format, &output, check.output.as_deref())?;
+            if check.timings {
+                complain(&output::timings(&report.timings));
+            }
+            Ok(if report.failed() { Exit::Findings } else { Exit::Clean })
+        }
+    }
+}
+
+fn baseline(check: &Check) -> Option<BaselineOption> {
+    if let Some(path) = &check.write_baseline {
+        return Some(BaselineOption { path: path.clone(), mode: Mode::Write });
+    }
+    let mode = if check.prune { Mode::Prune } else { Mode::Check };
+    check.baseline.as_ref().map(|path| BaselineOption { path: path.clone(), mode })
+}
+
+/// The only place that asks for the date: everything else is told.
+fn today(given: Option<Date>) -> Date {
+    given.unwrap_or_else(|| TimeZone::UTC.to_datetime(Timestamp::now()).date())
+}
+
+fn init(args: &Init) -> Result<Exit, Error> {
+    let (workspace, text) = with_progress(|progress| {
+        run::proposal(args.project.manifest_path.as_deref(), args.project.threads(), progress)
+    })?;
+    let path = init::write(&workspace, &text).map_err(|mistake| Error::Part(Box::new(mistake)))?;
+    print(&format!("{text}\nwrote {}; `cargo determinism-lint` now checks with it\n", path.display()))
+}
+
+fn audit(args: &Audit) -> Result<Exit, Error> {
+    let options = CheckOptions {
+        manifest_path: args.project.manifest_path.clone(),
+        flags: Flags { packages: args.project.packages.clone(), ..Flags::default() },
+        paths: Vec::new(),
+        threads: args.project.threads(),
+        today: today(args.today.today),
+        baseline: None,
+    };
+    let (report, root) = with_progress(|progress| run::audit(&options, progress))?;
+    let lines: Vec<blame::Line<'_>> = report
+        .suppressions
+        .iter()
+        .map(|suppression| {
+            let source = &report.sources[suppression.file.0 as usize];
+            let text = source.slice(source.line_span(suppression.line));
+            blame::Line { path: &source.path, line: suppression.line, text }
+        })
+        .collect();
+    let ages = blame::ages(&root, &lines, options.today);
+    print(&match args.format {
+        AuditFormat::Md => audit_markdown(&report, &ages),
+        AuditFormat::Json => audit_json(&report, &ages),
+    })
+}
+
+/// Runs with a bar that shows itself when it takes long.
+fn with_progress<T>(work: impl FnOnce(run::Progress<'_>) -> T) -> T {
+    let bar: OnceLock<Progress> = OnceLock::new();
+    work(&|files, _, walked| {
+        let bar = bar.get_or_init(|| Progress::new("checking", files));
+        if walked {
+            bar.tick();
+        }
+    })
 }
 
 fn explain(name: &str) -> Result<Exit, Error> {

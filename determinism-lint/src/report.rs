@@ -47,6 +47,8 @@ pub struct Report {
     /// The scanned files, sorted by path; [`crate::source::FileId`] counts into them. After them a baseline that findings
     /// point into.
     pub sources: Vec<SourceFile>,
+    /// How many of the last sources are no scanned files: a baseline.
+    pub extra_sources: usize,
     /// Sorted by file, start of the span, code.
     pub findings: Vec<Reported>,
     /// Sorted by file and line.
@@ -70,6 +72,31 @@ pub struct Report {
 }
 
 impl Report {
+    /// The scanned files.
+    pub fn scanned(&self) -> &[SourceFile] {
+        &self.sources[..self.sources.len().saturating_sub(self.extra_sources)]
+    }
+
+    /// Decides the order of everything, by path and never by how the run went.
+    pub fn sort(&mut self) {
+        let sources = &self.sources;
+        let path = |file: crate::source::FileId| {
+            sources.get(file.0 as usize).map_or("", |source| source.path.as_str())
+        };
+        self.findings.sort_by(|a, b| {
+            let key =
+                |found: &Reported| (found.finding.span, found.finding.rule.code, found.finding.label.span);
+            path(a.finding.file)
+                .cmp(path(b.finding.file))
+                .then_with(|| key(a).cmp(&key(b)))
+                .then_with(|| a.finding.message.cmp(&b.finding.message))
+        });
+        self.suppressions.sort_by(|a, b| path(a.file).cmp(path(b.file)).then(a.line.cmp(&b.line)));
+        self.opaque.sort();
+        self.orphan_files.sort();
+        self.uncovered_packages.sort();
+    }
+
     /// Findings that count, of one level.
     pub fn count(&self, level: Level) -> usize {
         self.findings.iter().filter(|found| found.silenced.is_none() && found.level == level).count()

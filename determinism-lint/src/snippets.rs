@@ -34,7 +34,7 @@ pub fn scan(snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
         inputs: inputs.collect(),
         threads: 2,
         root: None,
-        progress: &|_, _| {},
+        progress: &|_, _, _| {},
     };
     // Without a written config there is nothing to be wrong with.
     engine::scan(&job, &RuleSet::new(rules::BUILT)).unwrap_or_default()

@@ -16,6 +16,7 @@ use crate::model::{
 };
 use crate::parse::Parsed;
 use crate::rule::{Check, Findings, Rule};
+use crate::rules::root_outside_scope;
 use crate::source::{FileId, Span};
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -212,7 +213,7 @@ impl<'a> Walker<'a> {
         let item_path = name.unwrap_or_else(|| path.to_owned());
         self.region_of(&item_path);
         if let syn::Item::Fn(node) = item {
-            self.root(node);
+            self.root(node, &node.sig);
         }
         match item {
             syn::Item::Impl(node) => self.impl_block(node, &item_path),
@@ -235,10 +236,18 @@ impl<'a> Walker<'a> {
     }
 
     /// A function that the config names as a root is simulation code wherever it stands.
-    fn root<T>(&mut self, node: &T) {
-        let def = self.cx.project.index.def_of(node);
-        if let Some(arithmetic) = def.and_then(|def| self.cx.project.roots.get(&def)) {
+    fn root<T>(&mut self, node: &T, sig: &syn::Signature) {
+        let Some(def) = self.cx.project.index.def_of(node) else { return };
+        if let Some(arithmetic) = self.cx.project.roots.get(&def) {
             self.force(*arithmetic);
+        }
+        if let Some(registration) = self.cx.project.uncovered.get(&def) {
+            let span = self.cx.bytes(sig.ident.span());
+            let function = lower::name(&sig.ident);
+            let arithmetic = self.cx.project.config.arithmetic;
+            self.out.push(root_outside_scope::finding(
+                self.cx.file, span, span, &function, registration, arithmetic,
+            ));
         }
     }
 
@@ -341,7 +350,7 @@ impl<'a> Walker<'a> {
             self.region_of(&format!("{path}::{}", lower::name(name)));
         }
         if let syn::ImplItem::Fn(node) = item {
-            self.root(node);
+            self.root(node, &node.sig);
         }
         if self.in_sim || self.is_marked(item) {
             self.force(self.cx.project.config.arithmetic);

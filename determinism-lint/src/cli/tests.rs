@@ -54,10 +54,7 @@ fn flags_before_a_command_are_refused_rather_than_lost() {
 #[test]
 fn colours_may_be_set_before_and_after_a_command() {
     for line in [
-        "--color never rules",
-        "rules --color never",
-        "--color never",
-        "--color=never check",
+        "--color never rules", "rules --color never", "--color never", "--color=never check",
         "audit --color never",
     ] {
         assert_eq!(run(line).expect(line).color(), Color::Never, "{line}");

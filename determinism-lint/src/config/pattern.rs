@@ -134,6 +134,11 @@ impl PathPattern {
         Ok(Self(glob.compile_matcher()))
     }
 
+    /// As a glob, for a set of several.
+    pub fn glob(&self) -> &globset::Glob {
+        self.0.glob()
+    }
+
     /// Whether a file, relative to the workspace root and written with `/`, is one of them.
     pub fn matches(&self, file: &str) -> bool {
         self.0.is_match(file)

@@ -9,6 +9,7 @@ use super::error::Document;
 use super::pattern::{ModulePattern, PathPattern};
 use crate::discover::TargetKind;
 use crate::meta::Arithmetic;
+use globset::{GlobSet, GlobSetBuilder};
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -140,6 +141,17 @@ impl Scope {
     /// What the config says about one item; ask [`Scope::file`] once where a file holds many.
     pub fn region(&self, package: &str, file: &str, path: &str, kind: TargetKind) -> Region {
         self.file(package, file, kind).region(path)
+    }
+
+    /// The globs that name simulation code: they may bring in tests, benches, examples and build scripts.
+    pub fn named_files(&self) -> GlobSet {
+        let mut set = GlobSetBuilder::new();
+        for clause in self.clauses.iter().filter(|clause| matches!(clause.role, Role::Sim(_))) {
+            if let Pattern::Path(glob) = &clause.pattern {
+                set.add(glob.glob().clone());
+            }
+        }
+        set.build().unwrap_or_default()
     }
 
     /// Whether `-p` leaves the package in. Roots and markers of other packages do not count either.

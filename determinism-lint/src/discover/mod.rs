@@ -101,7 +101,7 @@ pub struct Problem {
 }
 
 /// Why there is no workspace to scan.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error, miette::Diagnostic)]
 pub enum DiscoverError {
     /// No manifest where one was named, or in any folder above.
     #[error("no Cargo.toml in `{0}` or any folder above it")]

@@ -293,6 +293,8 @@ pub struct Project<'a> {
     pub places: &'a dyn Places,
     /// Functions that a registration or trait names, with the arithmetic they are read under.
     pub roots: &'a std::collections::BTreeMap<DefId, Arithmetic>,
+    /// Functions that are registered like a root and that nothing covers, with the registration.
+    pub uncovered: &'a std::collections::BTreeMap<DefId, String>,
     /// `[types]` and `[dependencies]`
     pub config: &'a crate::config::Config,
 }

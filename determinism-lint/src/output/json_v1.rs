@@ -192,8 +192,8 @@ fn summary_of(report: &Report) -> SummaryV1<'_> {
     let opaque =
         report.opaque.iter().map(|code| OpaqueV1 { file: &code.file, line: code.line, what: &code.what });
     SummaryV1 {
-        files: report.sources.len(),
-        lines: report.sources.iter().map(|source| u64::from(source.lines())).sum(),
+        files: report.scanned().len(),
+        lines: report.scanned().iter().map(|source| u64::from(source.lines())).sum(),
         sim_files: report.sim_files,
         denied: report.count(Level::Deny),
         warned: report.count(Level::Warn),

@@ -54,10 +54,10 @@ fn row(rule: &RuleMeta, findings: &[&Reported]) -> Vec<String> {
 }
 
 fn facts(report: &Report) -> Vec<String> {
-    let lines: u64 = report.sources.iter().map(|source| u64::from(source.lines())).sum();
+    let lines: u64 = report.scanned().iter().map(|source| u64::from(source.lines())).sum();
     let mut facts = vec![format!(
         "{}, {}, {} with simulation code{}",
-        count(report.sources.len() as u64, "file"),
+        count(report.scanned().len() as u64, "file"),
         count(lines, "line"),
         thousands(report.sim_files as u64),
         arithmetic(&report.arithmetic),

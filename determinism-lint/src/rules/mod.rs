@@ -8,7 +8,7 @@ pub(crate) mod support;
 
 macro_rules! rules {
     ($($module:ident::$rule:ident),* $(,)?) => {
-        $(mod $module;)*
+        $(pub(crate) mod $module;)*
         /// Every rule that is built, in the order of the codes.
         pub static BUILT: &[&Rule] = &[$(&$module::$rule),*];
     };
