@@ -14,12 +14,19 @@ rule! {
     }
 }
 
-/// A function by its canonical path; `span` is its name or signature, as far as it is known.
-pub(crate) fn finding(file: FileId, span: Span, function: &str, arithmetic: Arithmetic) -> Finding {
+/// A function (`span`: its signature, `name_span`: its name) that is registered by a call of this name, outside of every scope.
+pub(crate) fn finding(
+    file: FileId,
+    span: Span,
+    name_span: Span,
+    function: &str,
+    registration: &str,
+    arithmetic: Arithmetic,
+) -> Finding {
     ROOT_OUTSIDE_SCOPE
         .outside(file, span, arithmetic)
-        .label(span, "runs in the tick, but is not read as simulation code")
-        .message(format!("`{function}` is registered to run in the tick and nothing in the config covers it"))
+        .label(name_span, "runs in the tick, but is not read as simulation code")
+        .message(format!("`{function}` is registered by `{registration}` and nothing in the config covers it"))
         .help("name its module, or the registration under `roots`, in a `[[sim]]` entry; or list it under `exclude` or `presentation`")
         .into()
 }
@@ -29,10 +36,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_finding_names_the_function_and_stands_on_it() {
-        let span = Span { start: 6, end: 10 };
-        let found = finding(FileId(2), span, "game::step", Arithmetic::ExactFloat);
-        assert_eq!((found.file, found.span, found.label.span), (FileId(2), span, span));
-        assert!(found.message.contains("`game::step`"));
+    fn the_finding_names_the_function_and_its_registration() {
+        let (span, name) = (Span { start: 3, end: 40 }, Span { start: 6, end: 10 });
+        let found = finding(FileId(2), span, name, "game::step", "add_systems", Arithmetic::ExactFloat);
+        assert_eq!((found.file, found.span, found.label.span), (FileId(2), span, name));
+        assert!(found.message.contains("`game::step`") && found.message.contains("`add_systems`"));
     }
 }

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::finding::Finding;
 use crate::parse::Unreadable;
-use crate::source::{FileId, Span};
+use crate::source::FileId;
 
 rule! {
     pub(crate) static UNREADABLE_FILE = {
@@ -25,19 +25,10 @@ pub(crate) fn finding(file: FileId, fault: &Unreadable, arithmetic: Arithmetic) 
         .into()
 }
 
-/// `mod name;` without a file.
-pub(crate) fn missing(file: FileId, span: Span, name: &str, arithmetic: Arithmetic) -> Finding {
-    UNREADABLE_FILE
-        .outside(file, span, arithmetic)
-        .label(span, "no file of this module was found")
-        .message(format!("the file of module `{name}` could not be read: it does not exist"))
-        .help("add the file, or remove the declaration")
-        .into()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::source::Span;
 
     #[test]
     fn the_finding_stands_where_reading_failed_and_says_why() {
@@ -46,11 +37,5 @@ mod tests {
         let found = finding(FileId(1), &fault, Arithmetic::FixedPoint);
         assert_eq!((found.file, found.span, found.help.as_str()), (FileId(1), span, "repair it"));
         assert!(found.message.ends_with("expected `;`"));
-    }
-
-    #[test]
-    fn a_module_without_a_file_is_named() {
-        let found = missing(FileId(1), Span::default(), "units", Arithmetic::FixedPoint);
-        assert!(found.message.contains("`units`") && found.rule == &UNREADABLE_FILE.meta);
     }
 }
