@@ -1,6 +1,7 @@
 //! The tests of the workspace.
 
 mod config;
+mod hostile;
 mod output;
 mod output_report;
 mod rules;

@@ -407,7 +407,7 @@ fn split(kind: ItemKind) -> (DefKind, Vec<ItemDecl>) {
             (DefKind::Enum { variants: Vec::new(), derives }, nested.collect())
         }
         ItemKind::Alias(target) => (DefKind::Alias(target), Vec::new()),
-        ItemKind::Const(ty) => (DefKind::Const(ty), Vec::new()),
+        ItemKind::Const(ty, value) => (DefKind::Const(ty, value), Vec::new()),
         ItemKind::Static(ty, mutable) => (DefKind::Static(ty, mutable), Vec::new()),
         ItemKind::Trait { supertraits, items } => (DefKind::Trait { supertraits, items: Vec::new() }, items),
         ItemKind::Impl { trait_, self_ty, items } => {

@@ -76,7 +76,13 @@ impl Collector<'_> {
                 self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
             }
             syn::Item::Const(node) => {
-                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Const(lower::ty(&node.ty)), none());
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Const(lower::ty(&node.ty), super::constant::number(&node.expr)),
+                    none(),
+                );
                 self.visit_expr(&node.expr);
             }
             syn::Item::Static(node) => {
@@ -180,7 +186,7 @@ impl Collector<'_> {
                     node,
                     &node.attrs,
                     Some(&node.ident),
-                    ItemKind::Const(lower::ty(&node.ty)),
+                    ItemKind::Const(lower::ty(&node.ty), super::constant::number(&node.expr)),
                     GenericsDecl::default(),
                 );
                 self.body(outer, |inner| inner.visit_expr(&node.expr));
@@ -206,7 +212,7 @@ impl Collector<'_> {
                     node,
                     &node.attrs,
                     Some(&node.ident),
-                    ItemKind::Const(lower::ty(&node.ty)),
+                    ItemKind::Const(lower::ty(&node.ty), None),
                     GenericsDecl::default(),
                 );
             }

@@ -191,7 +191,7 @@ pub enum ItemKind {
     /// `type A = B;`
     Alias(TypeExpr),
     /// `const`
-    Const(TypeExpr),
+    Const(TypeExpr, Option<f64>),
     /// `static`, and whether it is mutable.
     Static(TypeExpr, bool),
     /// `trait`

@@ -119,7 +119,7 @@ pub enum DefKind {
     /// A function or method.
     Fn(FnDecl),
     /// A constant.
-    Const(TypeExpr),
+    Const(TypeExpr, Option<f64>),
     /// A static, and whether it is mutable.
     Static(TypeExpr, bool),
     /// A trait.

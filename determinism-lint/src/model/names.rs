@@ -90,7 +90,8 @@ impl Index {
             }
             Res::Mod(module) => {
                 let Some(next) = self.lookup(module, &seg.name, wanted, skip, depth) else {
-                    return self.primitive_module(module).map(|prim| Res::Prim(prim, used));
+                    let prim = self.primitive_module(module).map(|prim| Res::Prim(prim, used));
+                    return prim.or_else(|| self.undeclared_std(module, rest));
                 };
                 let next = match next {
                     Res::Def(def, _) => Res::Def(def, used + 1),
@@ -111,6 +112,16 @@ impl Index {
                 Some(Res::Foreign(tail.into()))
             }
         }
+    }
+
+    /// An item of std that its declarations leave out: `std::intrinsics::fadd_fast`.
+    fn undeclared_std(&self, module: ModId, rest: &[Seg]) -> Option<Res> {
+        let module = self.module(module);
+        let missing = Some(module.root) == self.std && !module.names.contains_key(&rest.first()?.name);
+        missing.then(|| {
+            let path = rest.iter().fold(module.path.to_string(), |path, seg| path + "::" + &seg.name);
+            Res::Foreign(path.into())
+        })
     }
 
     /// `use std::f32; f32::sin`: the module of a primitive does not hide the primitive's own items.
@@ -280,7 +291,7 @@ impl Index {
     /// Whether a definition has a name of that kind.
     pub fn lives_in(&self, def: DefId, namespace: Namespace) -> bool {
         let value = match &self.def(def).kind {
-            DefKind::Fn(_) | DefKind::Const(_) | DefKind::Static(..) => true,
+            DefKind::Fn(_) | DefKind::Const(..) | DefKind::Static(..) => true,
             DefKind::Struct { tuple, .. } => {
                 if namespace == Namespace::Type {
                     return true;

@@ -367,7 +367,7 @@ impl Index {
         if let Some(ty) = def.cache.ty.get() {
             return ty.clone();
         }
-        let (DefKind::Const(ty) | DefKind::Static(ty, _) | DefKind::AssocType(Some(ty), _)) = &def.kind
+        let (DefKind::Const(ty, _) | DefKind::Static(ty, _) | DefKind::AssocType(Some(ty), _)) = &def.kind
         else {
             return Ty::Unknown;
         };

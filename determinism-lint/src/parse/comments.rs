@@ -19,6 +19,7 @@ pub(super) struct Found {
     /// A literal or comment that does not end.
     pub(super) unclosed: Option<Unclosed>,
     /// The largest bound on recursion.
+    #[cfg(test)]
     pub(super) largest: u32,
 }
 
@@ -32,6 +33,7 @@ pub(super) fn scan(text: &str, start: usize) -> Found {
         excess: depth.excess(),
         unbalanced: depth.unbalanced(),
         unclosed,
+        #[cfg(test)]
         largest: depth.largest(),
     }
 }

@@ -127,6 +127,7 @@ impl<'a> Depth<'a> {
     }
 
     /// The largest bound so far.
+    #[cfg(test)]
     pub(super) fn largest(&self) -> u32 {
         self.largest
     }

@@ -24,7 +24,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let Node::Call(call) = node else { return };
     let callee = call.callee;
     if callee.is(Fact::ApproximateFloat) {
-        if support::may_work_on_floats(callee) && !on_integers(call, cx) {
+        if support::may_work_on_floats(cx, call) && !on_integers(call, cx) {
             report(call, &callee.name, false, cx, out);
         }
     } else if callee.may_be(Fact::ApproximateFloat) {
@@ -72,7 +72,7 @@ fn replacement(call: &Call<'_>, name: &str) -> String {
         Some("f64") => "f64",
         _ => "f32",
     };
-    match pinned(name, is_c(call)) {
+    match pinned(name, support::is_free(call.callee)) {
         Some(function) => {
             format!("use `simmath::{module}::{function}`, or `Elementary::{function}` on `simmath::Fpx16_16`")
         }
@@ -80,15 +80,10 @@ fn replacement(call: &Call<'_>, name: &str) -> String {
     }
 }
 
-/// A free function of `libm` or of the C library: no type in front of its name.
-fn is_c(call: &Call<'_>) -> bool {
-    call.form != Form::Method && call.callee.self_ty.is_unknown() && !call.callee.may_be(Fact::ApproximateFloat)
-}
-
 /// The name in `simmath` of a function of std, libm or C; `None` where it has none.
-fn pinned(name: &str, c: bool) -> Option<&'static str> {
+fn pinned(name: &str, free: bool) -> Option<&'static str> {
     let name = match name.strip_suffix(['f', 'l']) {
-        Some(stem) if c && C_SYMBOLS.contains(&stem) => stem,
+        Some(stem) if free && C_SYMBOLS.contains(&stem) => stem,
         _ => name,
     };
     let own = [
@@ -98,7 +93,7 @@ fn pinned(name: &str, c: bool) -> Option<&'static str> {
     ];
     match name {
         // C's `log` is the natural one; std's takes the base.
-        "log" if c => Some("ln"),
+        "log" if free => Some("ln"),
         "powf" | "pow" => Some("pow"),
         "powi" => Some("pow_int"),
         "expm1" => Some("exp_m1"),

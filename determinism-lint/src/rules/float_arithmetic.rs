@@ -94,7 +94,7 @@ fn sqrt(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if known.is_none() && call.callee.path.is_none() {
         return;
     }
-    if !support::may_work_on_floats(call.callee) {
+    if !support::may_work_on_floats(cx, call) {
         return;
     }
     let on = known.map_or_else(String::new, |prim| format!(" on `{}`", prim.name()));

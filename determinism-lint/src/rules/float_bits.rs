@@ -35,11 +35,11 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
 fn exposed<'a>(call: &Call<'a>, cx: &Cx<'_>) -> Option<Option<&'a syn::Expr>> {
     let callee = call.callee;
     let operands = call.operands();
-    if callee.is(Fact::FloatBits) && support::may_work_on_floats(callee) {
+    if callee.is(Fact::FloatBits) && support::may_work_on_floats(cx, call) {
         return Some(operands.first().copied());
     }
     // The sign is taken from the last operand: `x.copysign(sign)`.
-    if callee.is(Fact::FloatSign) && support::may_work_on_floats(callee) {
+    if callee.is(Fact::FloatSign) && support::may_work_on_floats(cx, call) {
         return Some(operands.last().copied());
     }
     let viewed = callee.is(Fact::ByteView).then(|| operands.into_iter().find(|expr| holds_float(&cx.ty(expr))))?;

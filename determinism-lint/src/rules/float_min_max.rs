@@ -23,7 +23,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if !of_c && !is_clamp && !callee.is(Fact::FloatMinMax) {
         return;
     }
-    if !of_c && (!support::may_work_on_floats(callee) || is_free_on_others(call, cx)) {
+    if !of_c && (!support::may_work_on_floats(cx, call) || is_free_on_others(call, cx)) {
         return;
     }
     if call.form != Form::Value && settled(call, is_clamp, cx) {
@@ -42,8 +42,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
 /// `num_traits::clamp` and its like take any ordered type.
 fn is_free_on_others(call: &Call<'_>, cx: &Cx<'_>) -> bool {
     let callee = call.callee;
-    callee.self_ty.is_unknown()
-        && callee.path.as_deref().is_some_and(|path| path.starts_with("num_traits::clamp"))
+    callee.path.as_deref().is_some_and(|path| path.starts_with("num_traits::clamp"))
         && support::float_of_call(cx, call).is_none()
 }
 

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use super::support::{self, Family};
 use crate::model::known::families;
+use crate::rule::Draft;
 
 rule! {
     pub(crate) static FOREIGN_FLOAT_TYPE = {
@@ -108,6 +109,6 @@ fn help(cx: &Cx<'_>) -> &'static str {
     }
 }
 
-fn certain(draft: crate::rule::Draft, family: Family) -> crate::rule::Draft {
+fn certain(draft: Draft, family: Family) -> Draft {
     if family == Family::Perhaps { draft.likely() } else { draft }
 }

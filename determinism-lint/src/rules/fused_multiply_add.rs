@@ -21,7 +21,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if !certain && !callee.may_be(Fact::FusedFloat) {
         return;
     }
-    if symbol.is_none() && !support::may_work_on_floats(callee) {
+    if symbol.is_none() && !support::may_work_on_floats(cx, call) {
         return;
     }
     let name = symbol.as_deref().unwrap_or(&callee.name);

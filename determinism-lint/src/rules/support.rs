@@ -88,9 +88,28 @@ pub(crate) fn float_of_call(cx: &Cx<'_>, call: &Call<'_>) -> Option<Prim> {
 }
 
 /// Whether a call that the table speaks about can be one on raw floats: its type is a float, a generic parameter or not known.
-pub(crate) fn may_work_on_floats(callee: &Callee) -> bool {
-    let ty = &callee.self_ty;
-    ty.is_float() || ty.is_unknown() || matches!(ty.peel(), Ty::Param(_) | Ty::Bounded(_))
+pub(crate) fn may_work_on_floats(cx: &Cx<'_>, call: &Call<'_>) -> bool {
+    let open =
+        |ty: &Ty| ty.is_float() || ty.is_unknown() || matches!(ty.peel(), Ty::Param(_) | Ty::Bounded(_));
+    if is_free(call.callee) {
+        return true;
+    }
+    if is_named_by_trait(call.callee) {
+        return call.args.first().is_none_or(|first| open(&cx.ty(first)));
+    }
+    open(&call.callee.self_ty)
+}
+
+/// `libm::sinf`: a function of a module, whose name alone says what it works on.
+pub(crate) fn is_free(callee: &Callee) -> bool {
+    let owner = callee.path.as_deref().and_then(|path| path.rsplit("::").nth(1));
+    owner.is_some_and(|owner| owner.starts_with(char::is_lowercase) && Prim::from_name(owner).is_none())
+}
+
+/// `Float::sin`, of a trait whose source was not read: what stands in front of the name is the trait.
+fn is_named_by_trait(callee: &Callee) -> bool {
+    let Ty::Foreign(front) = &callee.self_ty else { return false };
+    callee.path.as_deref().and_then(|path| path.strip_prefix(&**front)) == Some(&format!("::{}", callee.name))
 }
 
 /// Whether the type is a primitive float, or a `Result` or `Option` of one.
@@ -104,7 +123,7 @@ pub(crate) fn yields_float(cx: &Cx<'_>, ty: &Ty) -> bool {
 /// How the type of a callee reads in a message: `` on `f32` ``, or nothing where it is not known.
 pub(crate) fn on_type(cx: &Cx<'_>, callee: &Callee) -> String {
     match &callee.self_ty {
-        ty if ty.is_unknown() => String::new(),
+        ty if ty.is_unknown() || is_named_by_trait(callee) => String::new(),
         ty => format!(" on `{}`", cx.display(ty.peel())),
     }
 }

@@ -221,7 +221,7 @@ impl<'a> Body<'a> {
                     Some(self.known_callee(def, Ty::Unknown)),
                 )
             }
-            DefKind::Const(_) | DefKind::Static(..) => {
+            DefKind::Const(..) | DefKind::Static(..) => {
                 let ty = index.value_type(def);
                 (self.solver.normalize(&ty), None)
             }
