@@ -747,8 +747,12 @@ impl<'a> Walker<'a> {
         let index = self.cx.project.index;
         if let Some(ids) = index.macros.get(name) {
             let root = index.module(self.cx.names.module).root;
-            let own = ids.iter().find(|id| index.module(index.def(**id).module).root == root).or(ids.first());
-            return own.map(|id| index.def(*id).path.clone());
+            let own = ids.iter().find(|id| index.module(index.def(**id).module).root == root);
+            // A macro of another crate does not hide one of std.
+            let elsewhere = ids.first().filter(|_| !STD_MACROS.contains(&name));
+            if let Some(id) = own.or(elsewhere) {
+                return Some(index.def(*id).path.clone());
+            }
         }
         let lowered = lower::path(path);
         if let (Some(canonical), _, _) = self.cx.meaning(&lowered, Namespace::Value) {
