@@ -4,5 +4,6 @@ mod config;
 mod hostile;
 mod output;
 mod output_report;
+mod pages;
 mod rules;
 mod support;

@@ -9,6 +9,7 @@ pub(crate) mod unique;
 
 use super::prelude::*;
 use crate::model::{Callee, Prim};
+use crate::rule::Draft;
 use crate::source::Span;
 use syn::visit::Visit;
 
@@ -214,6 +215,6 @@ pub(crate) fn begun_by(cx: &Cx<'_>, expr: &syn::Expr, fact: Fact) -> bool {
 }
 
 /// Likely where the facts come from the name alone.
-pub(crate) fn certain(draft: crate::rule::Draft, certain: bool) -> crate::rule::Draft {
+pub(crate) fn certain(draft: Draft, certain: bool) -> Draft {
     if certain { draft } else { draft.likely() }
 }
