@@ -6,6 +6,7 @@ mod dogfood;
 mod hostile;
 mod output;
 mod output_report;
+mod pages;
 mod repo;
 mod rules;
 mod short_fuzz;

@@ -108,9 +108,11 @@ impl Stale<'_> {
         let entry = &baseline.entries[self.key];
         let rule = rules::find("DET902").expect("the rules about suppressions are in the list of rules");
         let name = &self.key.rule;
+        let left = if self.found == 0 { "nothing" } else { "fewer" };
         let message = match self.found {
             _ if rules::find(name).is_none() => format!("baseline entry of the unknown rule `{name}`"),
             0 => format!("baseline entry without a finding of `{name}`"),
+            1 => format!("baseline entry for {} findings of `{name}`, of which 1 is left", entry.count),
             found => {
                 format!("baseline entry for {} findings of `{name}`, of which {found} are left", entry.count)
             }
@@ -119,7 +121,7 @@ impl Stale<'_> {
             rule,
             file,
             span: entry.span,
-            label: Label { span: entry.span, text: format!("nothing like it is left in {}", self.key.path) },
+            label: Label { span: entry.span, text: format!("{left} like it left in {}", self.key.path) },
             message,
             help: format!("run `cargo determinism-lint check --baseline {} --prune`", baseline.source.path),
             certainty: Certainty::Proven,

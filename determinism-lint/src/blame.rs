@@ -51,7 +51,8 @@ fn days_since(seconds: i64, today: Date) -> Option<u32> {
 }
 
 fn blame(root: &Path, path: &str) -> Option<Vec<Blamed>> {
-    let output = git(root).args(["blame", "--line-porcelain", "HEAD", "--", path]).output().ok()?;
+    let output =
+        git(root).args(["blame", "--no-textconv", "--line-porcelain", "HEAD", "--", path]).output().ok()?;
     output.status.success().then(|| parse(&String::from_utf8_lossy(&output.stdout)))
 }
 

@@ -1,9 +1,10 @@
-//! Checks texts in memory, each as a crate of its own in which everything is simulation code. For tests of rules and pages, and for fuzzing.
+//! Checks texts in memory, each as a crate of its own in which everything but a module `view` is simulation code. For tests of rules and pages, and for fuzzing.
 
 use crate::config::{Audit, Config, Detcheck, Scope, TypeLists};
-use crate::discover::{Package, Target, TargetKind, Workspace};
+use crate::discover::{Dependency, Package, Target, TargetKind, Workspace};
 use crate::engine::{self, Input, Job, Origin, Scan};
 use crate::meta::Arithmetic;
+use crate::model::known;
 use crate::rules;
 use crate::walk::RuleSet;
 use std::collections::BTreeMap;
@@ -21,7 +22,7 @@ pub struct Snippet {
 /// Scans the texts with every built rule, whatever its level.
 pub fn scan(snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
     let workspace = workspace(snippets);
-    let config = config(arithmetic);
+    let config = Config { scope: scope(snippets, arithmetic), ..config(arithmetic) };
     let inputs = snippets.iter().map(|snippet| Input {
         path: snippet.path.clone(),
         origin: Origin::Memory(snippet.text.clone()),
@@ -49,7 +50,7 @@ pub(crate) fn workspace(snippets: &[Snippet]) -> Workspace {
             crate_name: format!("snippet_{at}"),
             root_file: snippet.path.clone(),
         }],
-        dependencies: Vec::new(),
+        dependencies: known::crates().into_iter().map(dependency).collect(),
     };
     Workspace {
         root: PathBuf::new(),
@@ -57,6 +58,26 @@ pub(crate) fn workspace(snippets: &[Snippet]) -> Workspace {
         metadata: serde_json::Value::Null,
         degraded: Vec::new(),
     }
+}
+
+/// Texts use well-known crates as if they depended on them; none is read.
+fn dependency(name: &str) -> Dependency {
+    Dependency {
+        extern_name: name.to_owned(),
+        package: name.to_owned(),
+        version: None,
+        member: None,
+        lib_root: None,
+    }
+}
+
+/// Everything is simulation code, but a module `view` at the top of a text is presentation.
+fn scope(snippets: &[Snippet], arithmetic: Arithmetic) -> Scope {
+    let has_view =
+        |text: &[u8]| text.split(|byte| *byte == b'\n').any(|line| line.starts_with(b"pub mod view {"));
+    let views = snippets.iter().enumerate().filter(|(_, snippet)| has_view(&snippet.text));
+    let views: Vec<String> = views.map(|(at, _)| format!("snippet_{at}::view")).collect();
+    Scope::but_presentation(arithmetic, &views)
 }
 
 /// Everything in scope under one arithmetic, no config file.

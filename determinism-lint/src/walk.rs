@@ -111,6 +111,9 @@ pub fn walk<'a>(
     };
     let path = project.index.module(module).path.to_string();
     walker.enter_module(&path);
+    if walker.in_sim {
+        parsed.tree.attrs.iter().for_each(|attr| walker.visit_attribute(attr));
+    }
     walker.marked(marks.whole_file, |walker| walker.items(&parsed.tree.items, &path));
     let mut walked = walker.walked;
     walked.findings = walker.out.into_list();
@@ -743,18 +746,21 @@ impl<'a> Walker<'a> {
         self.cx.in_message = was_message;
     }
 
+    /// A macro of the own crate by its bare name, else what the path or an import says, else one of std or of the workspace.
     fn macro_path(&self, path: &syn::Path, name: &str) -> Option<Arc<str>> {
         let index = self.cx.project.index;
-        if let Some(ids) = index.macros.get(name) {
-            let root = index.module(self.cx.names.module).root;
-            let own = ids.iter().find(|id| index.module(index.def(**id).module).root == root).or(ids.first());
-            return own.map(|id| index.def(*id).path.clone());
+        let ids = index.macros.get(name).map_or(&[][..], Vec::as_slice);
+        let root = index.module(self.cx.names.module).root;
+        let path_of = |id: &crate::model::DefId| index.def(*id).path.clone();
+        let own = ids.iter().find(|id| index.module(index.def(**id).module).root == root).map(path_of);
+        if own.is_some() && path.segments.len() == 1 {
+            return own;
         }
-        let lowered = lower::path(path);
-        if let (Some(canonical), _, _) = self.cx.meaning(&lowered, Namespace::Value) {
+        if let (Some(canonical), _, _) = self.cx.meaning(&lower::path(path), Namespace::Value) {
             return Some(canonical);
         }
-        STD_MACROS.contains(&name).then(|| format!("std::{name}").into())
+        let of_std = || STD_MACROS.contains(&name).then(|| format!("std::{name}").into());
+        own.or_else(of_std).or_else(|| ids.first().map(path_of))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The table about std agrees with the documentation of the installed toolchain.
 
-use crate::support::root;
+use crate::support::workspace_root;
 use determinism_lint::model::known::{Fact, TABLE};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -125,7 +125,8 @@ impl Docs {
     /// `None` where the component is missing, which only a CI takes for an error.
     #[expect(clippy::print_stderr, reason = "a test that could not look says so")]
     fn installed() -> Option<Self> {
-        let output = Command::new("rustc").args(["--print", "sysroot"]).current_dir(root()).output();
+        let output =
+            Command::new("rustc").args(["--print", "sysroot"]).current_dir(workspace_root()).output();
         let output = output.expect("rustc can be run");
         let sysroot = String::from_utf8(output.stdout).expect("the path is UTF-8");
         let root = PathBuf::from(sysroot.trim()).join("share/doc/rust/html");

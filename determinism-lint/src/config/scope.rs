@@ -103,6 +103,20 @@ impl Scope {
         Self { everything: Some(arithmetic), ..Self::default() }
     }
 
+    /// All code of libraries and binaries but these modules, which are presentation. Paths that are no module patterns are left out.
+    pub fn but_presentation(arithmetic: Arithmetic, modules: &[String]) -> Self {
+        let clause = |text: &str, role: Role| {
+            let pattern = Pattern::Module(ModulePattern::parse(text).ok()?);
+            Some(Clause { pattern, role, text: text.to_owned(), span: 0..0 })
+        };
+        let presentation = modules.iter().filter_map(|module| clause(module, Role::Presentation));
+        Self {
+            clauses: clause("*", Role::Sim(0)).into_iter().chain(presentation).collect(),
+            entries: vec![Entry { arithmetic, span: 0..0 }],
+            ..Self::default()
+        }
+    }
+
     /// Prepares the answers for one file. O(patterns).
     pub fn file(&self, package: &str, file: &str, kind: TargetKind) -> FileScope<'_> {
         let mut answer = FileScope {

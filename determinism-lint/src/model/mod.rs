@@ -121,7 +121,7 @@ pub struct Callee {
     pub self_ty: Ty,
     /// What the table says about the path.
     pub facts: Facts,
-    /// Set where the path is unknown and the table has a distinctive method of this name: what that one would be.
+    /// Set where the table does not speak about the path and has a distinctive method of this name: what that one would be.
     pub likely: Facts,
     /// The definition, where it is one of the workspace or of the std declarations.
     pub def: Option<DefId>,
@@ -535,6 +535,29 @@ impl<'a> Cx<'a> {
     /// Whether the type is a clock that the config sanctions.
     pub fn is_sanctioned_clock(&self, ty: &Ty) -> bool {
         self.is_listed(ty, &self.project.config.types.clocks)
+    }
+
+    /// The same of a written type, its argument included: `bevy_time::Time<Fixed>` sanctions no `Time<Real>`.
+    pub fn is_sanctioned_clock_path(&self, path: &syn::Path) -> bool {
+        let Some(canonical) = self.resolve(path).0 else { return false };
+        let argument = path.segments.last().and_then(|last| match &last.arguments {
+            syn::PathArguments::AngleBracketed(list) => list.args.first(),
+            _ => None,
+        });
+        let argument = match argument {
+            Some(syn::GenericArgument::Type(syn::Type::Path(node))) => {
+                node.path.segments.last().map(|last| last.ident.to_string())
+            }
+            _ => None,
+        };
+        let clocks = self
+            .project
+            .config
+            .types
+            .clocks
+            .iter()
+            .filter_map(|entry| crate::config::TypePattern::parse(entry).ok());
+        clocks.into_iter().any(|pattern| pattern.matches(&canonical, argument.as_deref().unwrap_or_default()))
     }
 
     /// Whether the type is vetted by the config.

@@ -3,13 +3,15 @@
 use super::decl::{PathExpr, Seg};
 use super::index::{DefKind, Entry, Extern, Index, ModId};
 use super::ty::{DefId, Prim};
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// How deep imports may refer to imports.
-const MAX_DEPTH: u32 = 24;
+const MAX_DEPTH: usize = 24;
 
 /// Which names are meant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Namespace {
     /// Types, traits, modules.
     Type,
@@ -30,8 +32,30 @@ pub enum Res {
     Foreign(Arc<str>),
 }
 
-/// An import that is being followed: it does not explain itself.
-type Skip = *const PathExpr;
+/// One question on its way through imports and globs. Modules may re-export each other in circles: what is being looked up
+/// already is not looked up again, and what was looked up is remembered.
+#[derive(Default)]
+struct Search {
+    /// Imports and globs that are being followed: none explains itself.
+    following: Vec<*const PathExpr>,
+    active: Vec<Key>,
+    done: FxHashMap<Key, Option<Res>>,
+}
+
+/// A name in a module, by its hash.
+type Key = (ModId, u64, Namespace);
+
+impl Search {
+    fn key(module: ModId, name: &str, namespace: Namespace) -> Key {
+        let mut hasher = FxHasher::default();
+        name.hash(&mut hasher);
+        (module, hasher.finish(), namespace)
+    }
+
+    fn follows(&self, path: &PathExpr) -> bool {
+        self.following.iter().any(|own| std::ptr::eq(*own, path)) || self.following.len() >= MAX_DEPTH
+    }
+}
 
 /// `rand::random` where nothing is called `rand`: a crate that the manifest could not tell of.
 fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
@@ -42,7 +66,7 @@ fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
 impl Index {
     /// What a path means in a module. Generic parameters, `Self` and locals are the caller's matter.
     pub fn resolve_path(&self, module: ModId, path: &PathExpr, namespace: Namespace) -> Option<Res> {
-        self.resolve_from(module, path, namespace, std::ptr::null(), MAX_DEPTH)
+        self.resolve_from(module, path, namespace, &mut Search::default())
     }
 
     fn resolve_from(
@@ -50,23 +74,21 @@ impl Index {
         module: ModId,
         path: &PathExpr,
         namespace: Namespace,
-        skip: Skip,
-        depth: u32,
+        search: &mut Search,
     ) -> Option<Res> {
-        let depth = depth.checked_sub(1)?;
         let (first, rest) = path.segs.split_first()?;
         let root = self.module(module).root;
         let first_ns = if rest.is_empty() { namespace } else { Namespace::Type };
         let start = match &*first.name {
             _ if path.global => self
                 .extern_crate(root, &first.name)
-                .or_else(|| self.lookup(root, &first.name, first_ns, skip, depth)),
+                .or_else(|| self.lookup(root, &first.name, first_ns, search)),
             "crate" | "$crate" => Some(Res::Mod(root)),
             "self" => Some(Res::Mod(self.real(module))),
             "super" => self.module(self.real(module)).parent.map(|parent| Res::Mod(self.real(parent))),
-            name => self.lexical(module, name, first_ns, skip, depth).or_else(|| unlisted_crate(name, rest)),
+            name => self.lexical(module, name, first_ns, search).or_else(|| unlisted_crate(name, rest)),
         }?;
-        self.walk(start, rest, 1, namespace, skip, depth)
+        self.walk(start, rest, 1, namespace, search)
     }
 
     fn walk(
@@ -75,21 +97,20 @@ impl Index {
         rest: &[Seg],
         used: usize,
         namespace: Namespace,
-        skip: Skip,
-        depth: u32,
+        search: &mut Search,
     ) -> Option<Res> {
         let Some((seg, after)) = rest.split_first() else { return Some(start) };
         let wanted = if after.is_empty() { namespace } else { Namespace::Type };
         match start {
             Res::Mod(module) if &*seg.name == "super" => {
                 let parent = self.module(self.real(module)).parent?;
-                self.walk(Res::Mod(self.real(parent)), after, used + 1, namespace, skip, depth)
+                self.walk(Res::Mod(self.real(parent)), after, used + 1, namespace, search)
             }
             Res::Mod(module) if &*seg.name == "self" => {
-                self.walk(Res::Mod(module), after, used + 1, namespace, skip, depth)
+                self.walk(Res::Mod(module), after, used + 1, namespace, search)
             }
             Res::Mod(module) => {
-                let Some(next) = self.lookup(module, &seg.name, wanted, skip, depth) else {
+                let Some(next) = self.lookup(module, &seg.name, wanted, search) else {
                     let prim = self.primitive_module(module).map(|prim| Res::Prim(prim, used));
                     return prim.or_else(|| self.undeclared_std(module, rest));
                 };
@@ -98,12 +119,10 @@ impl Index {
                     Res::Prim(prim, _) => Res::Prim(prim, used + 1),
                     other => other,
                 };
-                self.walk(next, after, used + 1, namespace, skip, depth)
+                self.walk(next, after, used + 1, namespace, search)
             }
             Res::Def(def, _) => match self.variant(def, &seg.name) {
-                Some(variant) => {
-                    self.walk(Res::Def(variant, used + 1), after, used + 1, namespace, skip, depth)
-                }
+                Some(variant) => self.walk(Res::Def(variant, used + 1), after, used + 1, namespace, search),
                 None => Some(Res::Def(def, used)),
             },
             Res::Prim(prim, _) => Some(Res::Prim(prim, used)),
@@ -145,17 +164,10 @@ impl Index {
         module
     }
 
-    fn lexical(
-        &self,
-        module: ModId,
-        name: &str,
-        namespace: Namespace,
-        skip: Skip,
-        depth: u32,
-    ) -> Option<Res> {
+    fn lexical(&self, module: ModId, name: &str, namespace: Namespace, search: &mut Search) -> Option<Res> {
         let mut at = module;
         loop {
-            if let Some(found) = self.lookup(at, name, namespace, skip, depth) {
+            if let Some(found) = self.lookup(at, name, namespace, search) {
                 return Some(found);
             }
             match self.module(at).parent {
@@ -166,7 +178,7 @@ impl Index {
         let root = self.module(module).root;
         if self.edition_2015.contains(&root)
             && at != root
-            && let Some(found) = self.lookup(root, name, namespace, skip, depth)
+            && let Some(found) = self.lookup(root, name, namespace, search)
         {
             return Some(found);
         }
@@ -176,7 +188,7 @@ impl Index {
             return Some(found);
         }
         if let Some(prelude) = self.prelude
-            && let Some(found) = self.lookup(prelude, name, namespace, skip, depth)
+            && let Some(found) = self.lookup(prelude, name, namespace, search)
         {
             return Some(found);
         }
@@ -185,19 +197,21 @@ impl Index {
         {
             return Some(Res::Prim(prim, 1));
         }
-        self.foreign_glob(module, name, depth)
+        self.foreign_glob(module, name, search)
     }
 
     /// A name that nothing explains, where a glob of an unread crate could.
-    fn foreign_glob(&self, module: ModId, name: &str, depth: u32) -> Option<Res> {
+    fn foreign_glob(&self, module: ModId, name: &str, search: &mut Search) -> Option<Res> {
         let mut at = Some(module);
         while let Some(module) = at {
             let found = self.module(module).globs.iter().find_map(|glob| {
-                match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
-                    Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
-                    Res::Mod(target) if target != module => {
-                        self.foreign_glob_once(target, name, depth.checked_sub(1)?)
+                match self.glob_target(module, glob, search)? {
+                    // The crate itself, not something in it.
+                    Res::Foreign(path) if path.split("::").next() == Some(name) => {
+                        Some(Res::Foreign(name.into()))
                     }
+                    Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
+                    Res::Mod(target) if target != module => self.foreign_glob_once(target, name, search),
                     _ => None,
                 }
             });
@@ -210,13 +224,22 @@ impl Index {
     }
 
     /// Through a prelude module of the workspace that re-exports a foreign one.
-    fn foreign_glob_once(&self, module: ModId, name: &str, depth: u32) -> Option<Res> {
-        self.module(module).globs.iter().find_map(|glob| {
-            match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
-                Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
-                _ => None,
-            }
+    fn foreign_glob_once(&self, module: ModId, name: &str, search: &mut Search) -> Option<Res> {
+        self.module(module).globs.iter().find_map(|glob| match self.glob_target(module, glob, search)? {
+            Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
+            _ => None,
         })
+    }
+
+    /// What a glob takes its names from.
+    fn glob_target(&self, module: ModId, glob: &PathExpr, search: &mut Search) -> Option<Res> {
+        if search.follows(glob) {
+            return None;
+        }
+        search.following.push(glob);
+        let found = self.resolve_from(module, glob, Namespace::Type, search);
+        search.following.pop();
+        found
     }
 
     fn extern_crate(&self, root: ModId, name: &str) -> Option<Res> {
@@ -230,41 +253,77 @@ impl Index {
     }
 
     /// A name inside one module: its own names, then its globs.
-    fn lookup(&self, module: ModId, name: &str, namespace: Namespace, skip: Skip, depth: u32) -> Option<Res> {
-        let depth = depth.checked_sub(1)?;
-        let entries = self.module(module).names.get(name).map_or(&[][..], Vec::as_slice);
-        let own = entries.iter().find_map(|entry| match entry {
+    fn lookup(&self, module: ModId, name: &str, namespace: Namespace, search: &mut Search) -> Option<Res> {
+        let own = self.module(module);
+        let entries = own.names.get(name).map_or(&[][..], Vec::as_slice);
+        if entries.is_empty() && own.globs.is_empty() {
+            return None;
+        }
+        let declared = entries.iter().find_map(|entry| match entry {
             Entry::Def(def) => self.lives_in(*def, namespace).then_some(Res::Def(*def, 1)),
             Entry::Mod(module) => (namespace == Namespace::Type).then_some(Res::Mod(*module)),
+            _ => None,
+        });
+        if declared.is_some() {
+            return declared;
+        }
+        let key = Search::key(module, name, namespace);
+        if let Some(known) = search.done.get(&key) {
+            return known.clone();
+        }
+        if search.active.contains(&key) {
+            return None;
+        }
+        search.active.push(key);
+        let found = self
+            .imported(module, entries, namespace, search)
+            .or_else(|| self.globbed(module, name, namespace, search));
+        search.active.pop();
+        search.done.insert(key, found.clone());
+        found
+    }
+
+    fn imported(
+        &self,
+        module: ModId,
+        entries: &[Entry],
+        namespace: Namespace,
+        search: &mut Search,
+    ) -> Option<Res> {
+        entries.iter().find_map(|entry| match entry {
             Entry::ExternCrate(name) => {
                 let root = self.module(module).root;
                 self.extern_crate(root, name).or_else(|| Some(Res::Foreign((&**name).into())))
             }
-            Entry::Import(path) if std::ptr::eq(path, skip) => None,
-            Entry::Import(path) => self.import(module, path, namespace, depth),
-        });
-        if own.is_some() {
-            return own;
-        }
-        self.module(module).globs.iter().find_map(|glob| {
-            if std::ptr::eq(glob, skip) {
-                return None;
+            Entry::Import(path) if !search.follows(path) => {
+                search.following.push(path);
+                let found = self.import(module, path, namespace, search);
+                search.following.pop();
+                found
             }
-            match self.resolve_from(module, glob, Namespace::Type, glob, depth)? {
-                Res::Mod(target) if target != module => self.lookup(target, name, namespace, glob, depth),
-                Res::Def(def, _) => self.variant(def, name).map(|variant| Res::Def(variant, 1)),
-                _ => None,
-            }
+            _ => None,
         })
     }
 
-    fn import(&self, module: ModId, path: &PathExpr, namespace: Namespace, depth: u32) -> Option<Res> {
-        let found = self.resolve_from(module, path, namespace, path, depth).or_else(|| {
+    fn globbed(&self, module: ModId, name: &str, namespace: Namespace, search: &mut Search) -> Option<Res> {
+        self.module(module).globs.iter().find_map(|glob| match self.glob_target(module, glob, search)? {
+            Res::Mod(target) if target != module => self.lookup(target, name, namespace, search),
+            Res::Def(def, _) => self.variant(def, name).map(|variant| Res::Def(variant, 1)),
+            _ => None,
+        })
+    }
+
+    fn import(
+        &self,
+        module: ModId,
+        path: &PathExpr,
+        namespace: Namespace,
+        search: &mut Search,
+    ) -> Option<Res> {
+        let found = self.resolve_from(module, path, namespace, search).or_else(|| {
             let root = self.module(module).root;
-            self.edition_2015
-                .contains(&root)
-                .then(|| self.resolve_from(root, path, namespace, path, depth))
-                .flatten()
+            let old = self.edition_2015.contains(&root);
+            old.then(|| self.resolve_from(root, path, namespace, search)).flatten()
         })?;
         match found {
             // A foreign item may be of either kind.

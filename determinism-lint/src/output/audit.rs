@@ -1,5 +1,6 @@
 //! The list of suppressions for reviewers, as Markdown and as JSON. Knows the report; the ages of lines are given.
 
+use super::text::one_line;
 use crate::report::{Report, Suppression, SuppressionState};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -142,10 +143,9 @@ fn row(report: &Report, suppression: &Suppression, age: Option<u32>) -> String {
 /// Text that stays inside its cell and is not read as markup, <https://github.github.com/gfm/#tables-extension->.
 fn escaped(cell: &str) -> String {
     let mut escaped = String::new();
-    for c in cell.chars() {
+    for c in one_line(cell).chars() {
         match c {
             '|' | '\\' | '`' | '*' | '[' | ']' | '<' | '>' | '~' | '&' => escaped.extend(['\\', c]),
-            _ if c.is_control() => escaped.push(' '),
             _ => escaped.push(c),
         }
     }

@@ -3,6 +3,7 @@
 use super::prelude::*;
 use super::support::{call_name, certain};
 use crate::model::is_message;
+use crate::rule::Draft;
 use crate::source::Span;
 
 rule! {
@@ -25,7 +26,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
 }
 
-fn draft(cx: &Cx<'_>, span: Span, label: Span, message: String) -> crate::rule::Draft {
+fn draft(cx: &Cx<'_>, span: Span, label: Span, message: String) -> Draft {
     ADDRESS_DEPENDENCE
         .at(cx, span)
         .label(label, "addresses differ on every run")
@@ -124,7 +125,8 @@ fn orders_addresses(call: &Call<'_>, cx: &Cx<'_>) -> bool {
     let operands = call.operands();
     let direct = operands.iter().take(2).map(|operand| cx.ty(operand));
     let given = direct.into_iter().any(|ty| !matches!(ty.peel(), Ty::Fn(_)) && is_address(cx, &ty));
-    given || operands.first().is_some_and(|owner| keeps_addresses(cx, &cx.ty(owner))) || keeps_addresses(cx, &cx.ty(call.expr))
+    let extreme = matches!(&*call.callee.name, "min" | "max") && keeps_addresses(cx, &cx.ty(call.expr));
+    given || extreme || operands.first().is_some_and(|owner| keeps_addresses(cx, &cx.ty(owner)))
 }
 
 /// Whether the elements or keys of a container are addresses.

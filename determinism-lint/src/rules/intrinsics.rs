@@ -1,6 +1,7 @@
 //! DET201: compiler and CPU intrinsics, and changes of the float environment.
 
 use super::prelude::*;
+use crate::source::Span;
 
 rule! {
     pub(crate) static INTRINSICS = {
@@ -8,16 +9,29 @@ rule! {
         fixed_point: Level::Deny, exact_float: Level::Deny,
         summary: "CPU intrinsics, portable SIMD and the float environment",
         page: include_str!("intrinsics.md"),
-        on: [Call], check: Some(check),
+        on: [Call, Path], check: Some(check),
     }
 }
 
 fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
-    let Node::Call(call) = node else { return };
+    match node {
+        Node::Call(call) => check_call(call, cx, out),
+        // `_MM_SET_ROUNDING_MODE` is written like a constant and is no call to the inference.
+        Node::Path(path) if path.role == PathRole::Expr && path.facts.has(Fact::FloatEnvironment) => {
+            let name = path.canonical.as_deref().and_then(|path| path.rsplit("::").next()).unwrap_or_default();
+            if name.starts_with("_MM_") {
+                out.push(environment(cx, path.span, path.span, name));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn check_call(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let callee = call.callee;
-    let by_name = callee.path.is_none() && (callee.name.starts_with("_mm") || callee.name.starts_with("_MM_"));
+    let by_name = callee.path.is_none() && callee.name.starts_with("_mm");
     if callee.is(Fact::FloatEnvironment) {
-        out.push(environment(call, cx));
+        out.push(environment(cx, cx.span(call.expr), call.name_span, &callee.name));
     } else if callee.is(Fact::Intrinsic) {
         out.push(intrinsic(call, cx));
     } else if by_name {
@@ -25,12 +39,12 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
 }
 
-fn environment(call: &Call<'_>, cx: &Cx<'_>) -> Draft {
+fn environment(cx: &Cx<'_>, span: Span, label: Span, name: &str) -> Draft {
     INTRINSICS
-        .at(cx, cx.span(call.expr))
-        .label(call.name_span, "float environment")
-        .message(format!("`{}` touches the float environment that every later operation obeys", call.callee.name))
-        .help("leave rounding mode, flush-to-zero and exception masks as they are, and check them with `simmath::FloatEnv::check`")
+        .at(cx, span)
+        .label(label, "float environment")
+        .message(format!("`{name}` touches the float environment that every later operation obeys"))
+        .help("leave rounding mode, flush-to-zero and exception masks alone, and check them with `simmath::FloatEnv::check`")
 }
 
 fn intrinsic(call: &Call<'_>, cx: &Cx<'_>) -> Draft {

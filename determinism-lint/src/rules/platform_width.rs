@@ -35,7 +35,7 @@ fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         }
     } else if let Some(value) = hashed(call, cx) {
         format!("`{name}` feeds the native width of `{}`", cx.display(&value))
-    } else if call.callee.is(Fact::RandomDraw) && is_width(cx.ty(call.expr).peel()) {
+    } else if is_draw(call) && is_drawn_width(call, cx) {
         format!("`{name}` draws a `usize`: 4 bytes of the generator on one target and 8 on another")
     } else if measures_width(call, cx) {
         format!("`{name}` measures a type whose size depends on the target")
@@ -47,7 +47,8 @@ fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         .label(call.name_span, "32 bits on one target, 64 on another")
         .message(message)
         .help(HELP);
-    out.push(certain(draft, !call.callee.may_be(Fact::PlatformWidth)));
+    let by_name = call.callee.may_be(Fact::PlatformWidth) || call.callee.may_be(Fact::RandomDraw);
+    out.push(certain(draft, !by_name));
 }
 
 /// The type of the value that an explicit hash call feeds, where it holds a `usize`.
@@ -65,6 +66,26 @@ fn hashed(call: &Call<'_>, cx: &Cx<'_>) -> Option<Ty> {
     holds(cx, &ty, &is_width).then_some(ty)
 }
 
+fn is_draw(call: &Call<'_>) -> bool {
+    call.callee.is(Fact::RandomDraw) || call.callee.may_be(Fact::RandomDraw)
+}
+
+/// `rng.random::<usize>()`, or a draw whose result is known to be one.
+fn is_drawn_width(call: &Call<'_>, cx: &Cx<'_>) -> bool {
+    let written = match call.expr {
+        syn::Expr::MethodCall(node) => node.turbofish.as_ref().and_then(|list| first_type(list, cx)),
+        _ => None,
+    };
+    is_width(written.unwrap_or_else(|| cx.ty(call.expr)).peel())
+}
+
+fn first_type(list: &syn::AngleBracketedGenericArguments, cx: &Cx<'_>) -> Option<Ty> {
+    list.args.iter().find_map(|arg| match arg {
+        syn::GenericArgument::Type(ty) => Some(cx.written(ty)),
+        _ => None,
+    })
+}
+
 /// `size_of::<usize>()` and the like.
 fn measures_width(call: &Call<'_>, cx: &Cx<'_>) -> bool {
     let path = call.callee.path.as_deref().unwrap_or_default();
@@ -75,11 +96,7 @@ fn measures_width(call: &Call<'_>, cx: &Cx<'_>) -> bool {
     let syn::Expr::Path(function) = stripped(&node.func) else { return false };
     let Some(last) = function.path.segments.last() else { return false };
     let syn::PathArguments::AngleBracketed(list) = &last.arguments else { return false };
-    let measured = list.args.iter().find_map(|arg| match arg {
-        syn::GenericArgument::Type(ty) => Some(cx.written(ty)),
-        _ => None,
-    });
-    measured.is_some_and(|ty| matches!(ty, Ty::Ref(_) | Ty::Ptr(_) | Ty::Fn(_)) || holds(cx, &ty, &is_width))
+    first_type(list, cx).is_some_and(|ty| matches!(ty, Ty::Ref(_) | Ty::Ptr(_) | Ty::Fn(_)) || holds(cx, &ty, &is_width))
 }
 
 fn is_width(ty: &Ty) -> bool {

@@ -1,4 +1,4 @@
-//! DET604: functions that are registered like simulation code and that nothing in the config covers. The driver finds them.
+//! DET604: functions that are registered to run in the tick and that nothing in the config covers. The engine finds them.
 
 use super::prelude::*;
 use crate::finding::Finding;
@@ -8,19 +8,26 @@ rule! {
     pub(crate) static ROOT_OUTSIDE_SCOPE = {
         code: "DET604", name: "root-outside-scope", group: Group::Scope,
         fixed_point: Level::Warn, exact_float: Level::Warn,
-        summary: "a function registered like simulation code that the config does not cover",
+        summary: "a function registered to run in the tick that the config does not cover",
         page: include_str!("root_outside_scope.md"),
         on: [], check: None,
     }
 }
 
-/// A function (`span`: its signature, `name_span`: its name) that is registered by a call or method of this name, outside of every scope.
-pub(crate) fn finding(file: FileId, span: Span, name_span: Span, function: &str, registration: &str, arithmetic: Arithmetic) -> Finding {
+/// A function (`span`: its signature, `name_span`: its name) that is registered by a call of this name, outside of every scope.
+pub(crate) fn finding(
+    file: FileId,
+    span: Span,
+    name_span: Span,
+    function: &str,
+    registration: &str,
+    arithmetic: Arithmetic,
+) -> Finding {
     ROOT_OUTSIDE_SCOPE
         .outside(file, span, arithmetic)
-        .label(name_span, "runs in the step, but is not read as simulation code")
+        .label(name_span, "runs in the tick, but is not read as simulation code")
         .message(format!("`{function}` is registered by `{registration}` and nothing in the config covers it"))
-        .help("name its module, or the registration under `roots`, in a `[[sim]]` entry; or put it under `exclude` or `presentation`")
+        .help("name its module, or the registration under `roots`, in a `[[sim]]` entry; or list it under `exclude` or `presentation`")
         .into()
 }
 
@@ -30,8 +37,7 @@ mod tests {
 
     #[test]
     fn the_finding_names_the_function_and_its_registration() {
-        let span = Span { start: 3, end: 40 };
-        let name = Span { start: 6, end: 10 };
+        let (span, name) = (Span { start: 3, end: 40 }, Span { start: 6, end: 10 });
         let found = finding(FileId(2), span, name, "game::step", "add_systems", Arithmetic::ExactFloat);
         assert_eq!((found.file, found.span, found.label.span), (FileId(2), span, name));
         assert!(found.message.contains("`game::step`") && found.message.contains("`add_systems`"));

@@ -9,6 +9,7 @@ pub(crate) mod unique;
 
 use super::prelude::*;
 use crate::model::{Callee, Prim};
+use crate::rule::Draft;
 use crate::source::Span;
 use syn::visit::Visit;
 
@@ -28,8 +29,9 @@ pub(crate) fn short_name(ty: &Ty, cx: &Cx<'_>) -> Option<String> {
 
 /// Whether the macro is the one of std by this name; an unknown path counts, a path of another crate does not.
 pub(crate) fn is_std_macro(used: &MacroUse<'_>, names: &[&str]) -> bool {
-    names.contains(&used.name.as_str())
-        && used.path.as_deref().is_none_or(|path| path.starts_with("std::") || path.starts_with("core::"))
+    let Some(path) = used.path.as_deref() else { return names.contains(&used.name.as_str()) };
+    let name = path.strip_prefix("std::").and_then(|path| path.rsplit("::").next());
+    name.is_some_and(|name| names.contains(&name))
 }
 
 /// Whether the function around the place holds a call of which `is_cause` says that it is reported by itself.
@@ -213,6 +215,6 @@ pub(crate) fn begun_by(cx: &Cx<'_>, expr: &syn::Expr, fact: Fact) -> bool {
 }
 
 /// Likely where the facts come from the name alone.
-pub(crate) fn certain(draft: crate::rule::Draft, certain: bool) -> crate::rule::Draft {
+pub(crate) fn certain(draft: Draft, certain: bool) -> Draft {
     if certain { draft } else { draft.likely() }
 }

@@ -1,7 +1,7 @@
 //! DET402: randomness that no seed explains.
 
 use super::prelude::*;
-use super::support::call_name;
+use super::support::{call_name, certain, stripped};
 
 rule! {
     pub(crate) static UNSEEDED_RANDOM = {
@@ -35,10 +35,15 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
 
 fn drawn(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let callee = call.callee;
+    // A generator that is a value itself is a path's matter.
+    if call.form == Form::Value && callee.name.starts_with(char::is_uppercase) {
+        return;
+    }
     let proven = callee.is(Fact::UnseededRandom);
+    let by_name = callee.may_be(Fact::UnseededRandom);
     // The generators of other crates share these constructors through a trait that the table cannot name for each of them.
     let shared = callee.def.is_none() && call.form != Form::Method && FROM_ENTROPY.contains(&callee.name.as_str());
-    if !proven && !shared && !callee.may_be(Fact::UnseededRandom) {
+    if !proven && !shared && !by_name && !shows_keys(call, cx) {
         return;
     }
     let draft = UNSEEDED_RANDOM
@@ -46,7 +51,28 @@ fn drawn(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         .label(call.name_span, "other on every machine and every run")
         .message(format!("`{}` draws from outside the seed", call_name(call)))
         .help(HELP);
-    out.push(if proven { draft } else { draft.likely() });
+    out.push(certain(draft, proven || !(shared || by_name)));
+}
+
+/// `RandomState::new().build_hasher().finish()`, `RandomState::new().hash_one(0)`: what comes out are the keys of the process.
+fn shows_keys(call: &Call<'_>, cx: &Cx<'_>) -> bool {
+    let Some(receiver) = call.receiver else { return false };
+    match call.callee.path.as_deref() {
+        Some("std::hash::Hasher::finish") => {
+            let made = cx.initialiser(stripped(receiver)).unwrap_or(receiver);
+            let syn::Expr::MethodCall(builder) = stripped(made) else { return false };
+            let builds = cx.callee(stripped(made)).and_then(|callee| callee.path.as_deref());
+            builds == Some("std::hash::BuildHasher::build_hasher") && is_random_state(&cx.ty(&builder.receiver), cx)
+        }
+        Some("std::hash::BuildHasher::hash_one") => {
+            is_random_state(&cx.ty(receiver), cx) && matches!(call.args.first().map(|arg| stripped(arg)), Some(syn::Expr::Lit(_)))
+        }
+        _ => false,
+    }
+}
+
+fn is_random_state(ty: &Ty, cx: &Cx<'_>) -> bool {
+    cx.type_path(ty).is_some_and(|path| path.ends_with("::RandomState"))
 }
 
 /// Generators that are values themselves: `OsRng.next_u64()`, `StdRng::from_rng(OsRng)`.

@@ -73,8 +73,7 @@ impl<'ast> Visit<'ast> for FrameClock<'_, '_> {
             _ => false,
         });
         if frame && self.cx.resolve(&node.path).1.has(Fact::ClockType) {
-            let ty = syn::Type::Path(node.clone());
-            self.found |= !self.cx.is_sanctioned_clock(&self.cx.written(&ty));
+            self.found |= !self.cx.is_sanctioned_clock_path(&node.path);
         }
         syn::visit::visit_type_path(self, node);
     }

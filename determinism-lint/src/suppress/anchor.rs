@@ -10,17 +10,17 @@ use syn::visit::{self, Visit};
 
 /// A place that a comment directly before it covers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Anchor {
+pub(super) struct Anchor {
     /// Offset of the token that follows the comment: where the place begins, or goes on behind an attribute.
-    pub at: u32,
+    pub(super) at: u32,
     /// Everything that is covered.
-    pub covers: Span,
+    pub(super) covers: Span,
     /// It is an item of a module, block, impl, trait or extern block.
-    pub item: bool,
+    pub(super) item: bool,
 }
 
 /// The anchors whose token stands at one of `wanted` (sorted), sorted by place, the largest of a place first.
-pub fn anchors(parsed: &Parsed, wanted: &[u32]) -> Vec<Anchor> {
+pub(super) fn anchors(parsed: &Parsed, wanted: &[u32]) -> Vec<Anchor> {
     let mut search = Search { parsed, wanted, found: Vec::new() };
     search.visit_file(&parsed.tree);
     let mut found = search.found;
@@ -28,15 +28,9 @@ pub fn anchors(parsed: &Parsed, wanted: &[u32]) -> Vec<Anchor> {
     found
 }
 
-/// The one place that turns tokens into a byte span.
-fn span_of(parsed: &Parsed, tokens: &impl Spanned) -> Span {
-    let range = tokens.span().byte_range();
-    Span { start: range.start as u32 + parsed.base, end: range.end as u32 + parsed.base }
-}
-
 /// Where a node begins, its attributes included.
 pub(super) fn start_of(parsed: &Parsed, node: &impl Spanned) -> u32 {
-    span_of(parsed, node).start
+    parsed.span(node).start
 }
 
 struct Search<'p> {
@@ -61,10 +55,10 @@ impl Search<'_> {
     fn node(&mut self, node: &impl ToTokens, item: bool) -> bool {
         let tokens: Vec<TokenTree> = node.to_token_stream().into_iter().collect();
         let [first, .., last] = tokens.as_slice() else {
-            return tokens.first().is_some_and(|only| self.whole(&tokens, span_of(self.parsed, only), item));
+            return tokens.first().is_some_and(|only| self.whole(&tokens, self.parsed.span(only), item));
         };
-        let start = span_of(self.parsed, first).start;
-        let end = span_of(self.parsed, last).end;
+        let start = self.parsed.span(first).start;
+        let end = self.parsed.span(last).end;
         self.whole(&tokens, Span { start, end }, item)
     }
 
@@ -79,7 +73,7 @@ impl Search<'_> {
             if pound.as_char() != '#' || attribute.delimiter() != Delimiter::Bracket {
                 break;
             }
-            self.push(span_of(self.parsed, next).start, covers, item);
+            self.push(self.parsed.span(next).start, covers, item);
             rest = &rest[2..];
         }
         true
@@ -143,7 +137,7 @@ impl Search<'_> {
     }
 
     fn span(&self, tree: &TokenTree) -> Span {
-        span_of(self.parsed, tree)
+        self.parsed.span(tree)
     }
 }
 
@@ -191,6 +185,3 @@ impl<'ast> Visit<'ast> for Search<'_> {
         self.tokens(stream.clone());
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -3,15 +3,20 @@
 
 mod anchor;
 mod apply;
+mod context;
 mod cover;
+mod entry;
 mod ledger;
 mod lexer;
 mod notices;
 mod parser;
 mod read;
+#[cfg(test)]
+mod testing;
 mod trivia;
 
-pub use apply::{Context, Harmless, Outcome, apply};
+pub use apply::{Outcome, apply};
+pub use context::{Context, Harmless};
 pub use cover::Cover;
 pub use ledger::{Suppression, SuppressionState};
 pub use parser::{Allow, MARK, Mistake, Named, WHY};

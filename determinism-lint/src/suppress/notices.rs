@@ -1,5 +1,6 @@
 //! Findings about the comments themselves. Wording only; what is wrong is decided elsewhere.
 
+use super::context::Context;
 use super::parser::{Mistake, Named};
 use crate::finding::{Finding, Judged, Label};
 use crate::meta::{Arithmetic, Certainty, Level, RuleMeta};
@@ -10,13 +11,13 @@ use jiff::civil::Date;
 /// Where a comment stands.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Place {
-    pub(super) file: FileId,
-    pub(super) comment: Span,
-    pub(super) arithmetic: Arithmetic,
+    file: FileId,
+    comment: Span,
+    arithmetic: Arithmetic,
 }
 
-/// A finding about a place of a comment, or of any other file that holds suppressions.
-pub(crate) fn notice(code: &str, file: FileId, span: Span, label: Label, text: [String; 2]) -> Finding {
+/// A finding about a comment.
+fn notice(code: &str, file: FileId, span: Span, label: Label, text: [String; 2]) -> Finding {
     let rule = rules::find(code).expect("the rules about suppressions are in the list of rules");
     let [message, help] = text;
     Finding {
@@ -35,6 +36,12 @@ pub(crate) fn notice(code: &str, file: FileId, span: Span, label: Label, text: [
 }
 
 impl Place {
+    pub(super) fn new(file: FileId, comment: Span, context: &Context<'_>) -> Self {
+        let arithmetic =
+            (context.simulation)(file, comment).first().copied().unwrap_or(Arithmetic::FixedPoint);
+        Self { file, comment, arithmetic }
+    }
+
     fn notice(self, code: &str, at: Span, label: &str, message: String, help: String) -> Judged {
         let label = Label { span: at, text: label.to_owned() };
         let finding = notice(code, self.file, self.comment, label, [message, help]);

@@ -4,7 +4,10 @@ use super::super::decl::{NodeKey, key};
 use super::super::lower;
 use super::super::ty::{FnTy, Ty};
 use super::super::unify::VarKind;
-use super::super::{Callee, known::Fact};
+use super::super::{
+    Callee,
+    known::{Fact, Facts},
+};
 use super::{Body, Deferred};
 use std::sync::Arc;
 
@@ -139,13 +142,10 @@ impl<'a> Body<'a> {
         {
             let path = format!("{path}::{name}");
             let facts = self.facts_of(&path);
-            return Callee {
-                path: Some(path.into()),
-                name: name.to_owned(),
-                self_ty: own,
-                facts,
-                ..Callee::default()
-            };
+            let likely =
+                if facts.is_empty() { self.solver.index.known.extension(name) } else { Facts::default() };
+            let path = Some(path.into());
+            return Callee { path, name: name.to_owned(), self_ty: own, facts, likely, def: None };
         }
         if let Some((_, Some(callee))) = self.foreign_bound(&own, name) {
             return callee;

@@ -299,7 +299,8 @@ impl<'a> Body<'a> {
             _ => false,
         };
         let speaks = of_std || self_ty.is_unknown();
-        let likely = if speaks { self.solver.index.known.distinctive(name) } else { Facts::default() };
+        let known = &self.solver.index.known;
+        let likely = if speaks { known.distinctive(name) } else { known.extension(name) };
         Callee { name: name.to_owned(), self_ty, likely, ..Callee::default() }
     }
 }

@@ -146,12 +146,12 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::UnportableRandom, "rand::rngs", &["StdRng", "SmallRng"]),
     Row::new(Fact::UnportableRandom, "rand::prelude", &["StdRng", "SmallRng"]),
     Row::new(Fact::UnportableRandom, "rand", &["StdRng", "SmallRng"]),
-    Row::distinctive(
+    Row::extension(
         Fact::UnportableRandom,
         "rand::seq::SliceRandom",
         &["shuffle", "partial_shuffle", "choose", "choose_mut"],
     ),
-    Row::distinctive(
+    Row::extension(
         Fact::UnportableRandom,
         "rand::seq::SliceRandom",
         &["choose_multiple", "choose_weighted", "choose_weighted_mut"],
@@ -169,10 +169,10 @@ pub(super) static ROWS: &[Row] = &[
     ),
     Row::new(Fact::UnportableRandom, "rand::seq::index", &["sample", "sample_weighted", "sample_array"]),
     Row::new(Fact::UnportableRandom, "rand::prelude", SEQUENCE_TRAITS),
-    Row::distinctive(Fact::RandomRange, "rand::Rng", &["gen_range", "random_range"]),
+    Row::extension(Fact::RandomRange, "rand::Rng", &["gen_range", "random_range"]),
     Row::new(Fact::RandomRange, "rand::RngExt", &["random_range"]),
     Row::new(Fact::RandomRange, "rand::prelude::Rng", &["gen_range", "random_range"]),
-    Row::new(Fact::RandomDraw, "rand::Rng", &["gen", "random", "sample"]),
+    Row::extension(Fact::RandomDraw, "rand::Rng", &["gen", "random", "sample"]),
     Row::new(Fact::RandomDraw, "rand::RngExt", &["random", "sample"]),
     Row::new(Fact::RandomDraw, "rand::prelude::Rng", &["gen", "random", "sample"]),
     // The outside world: what asks, and the types that stand for it.
@@ -267,17 +267,17 @@ pub(super) static ROWS: &[Row] = &[
         "str",
         &["trim", "trim_start", "trim_end", "trim_left", "trim_right", "escape_debug"],
     ),
-    Row::distinctive(
+    Row::extension(
         Fact::UnicodeTables,
         "unicode_segmentation::UnicodeSegmentation",
         &["graphemes", "grapheme_indices"],
     ),
-    Row::distinctive(
+    Row::extension(
         Fact::UnicodeTables,
         "unicode_segmentation::UnicodeSegmentation",
         &["unicode_words", "split_word_bounds"],
     ),
-    Row::distinctive(
+    Row::extension(
         Fact::UnicodeTables,
         "unicode_normalization::UnicodeNormalization",
         &["nfc", "nfd", "nfkc", "nfkd"],

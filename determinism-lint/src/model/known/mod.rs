@@ -161,19 +161,35 @@ pub struct Row {
     pub under: &'static str,
     /// The names; a single empty name means the prefix itself.
     pub names: &'static [&'static str],
-    /// A method of this name on a receiver of unknown type counts too, as likely.
-    pub distinctive: bool,
+    /// A method of this name counts too where its path is not known, as likely.
+    pub by_name: ByName,
+}
+
+/// Where a method counts by its name alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ByName {
+    /// Nowhere.
+    Never,
+    /// On a receiver of unknown type.
+    UnknownReceiver,
+    /// On any receiver that has no such method itself: the method of a trait whose source was not read.
+    AnyReceiver,
 }
 
 impl Row {
     /// A line whose names mean something only where the path is known.
     pub const fn new(fact: Fact, under: &'static str, names: &'static [&'static str]) -> Self {
-        Self { fact, under, names, distinctive: false }
+        Self { fact, under, names, by_name: ByName::Never }
     }
 
     /// A line whose names speak for themselves, even where the receiver's type is unknown.
     pub const fn distinctive(fact: Fact, under: &'static str, names: &'static [&'static str]) -> Self {
-        Self { fact, under, names, distinctive: true }
+        Self { fact, under, names, by_name: ByName::UnknownReceiver }
+    }
+
+    /// A line of methods that a trait of an unread crate gives to types of others: they count on every receiver that lacks them.
+    pub const fn extension(fact: Fact, under: &'static str, names: &'static [&'static str]) -> Self {
+        Self { fact, under, names, by_name: ByName::AnyReceiver }
     }
 }
 
@@ -195,6 +211,7 @@ pub struct Known {
     exact: FxHashMap<Box<str>, Facts>,
     below: Vec<(Box<str>, Facts)>,
     distinctive: FxHashMap<&'static str, Facts>,
+    extensions: FxHashMap<&'static str, Facts>,
 }
 
 const FLOATS: [&str; 4] = ["f16", "f32", "f64", "f128"];
@@ -226,8 +243,12 @@ impl Known {
                 };
                 self.add(&path, row.fact);
             }
-            if row.distinctive {
+            if row.by_name != ByName::Never {
                 let facts = self.distinctive.entry(name).or_default();
+                *facts = facts.with(row.fact);
+            }
+            if row.by_name == ByName::AnyReceiver {
+                let facts = self.extensions.entry(name).or_default();
                 *facts = facts.with(row.fact);
             }
         }
@@ -255,5 +276,40 @@ impl Known {
     /// What a method of this name would be, where the name speaks for itself.
     pub fn distinctive(&self, name: &str) -> Facts {
         self.distinctive.get(name).copied().unwrap_or_default()
+    }
+
+    /// What a method of this name would be on a known type that has none, where a trait of an unread crate gives it one.
+    pub fn extension(&self, name: &str) -> Facts {
+        self.extensions.get(name).copied().unwrap_or_default()
+    }
+}
+
+/// Names of the crates outside of std that the table speaks about, sorted.
+pub fn crates() -> Vec<&'static str> {
+    let own = ["std", "core", "float", "int", "slice", "str", "char", "pointer", "array", "tuple", "fn", ""];
+    let is_foreign = |name: &&str| !own.contains(name) && !FLOATS.contains(name) && !INTEGERS.contains(name);
+    let rows = TABLE.iter().flat_map(|rows| rows.iter());
+    let names: std::collections::BTreeSet<&str> =
+        rows.filter_map(|row| row.under.split("::").next()).filter(is_foreign).collect();
+    names.into_iter().chain(["simmath"]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_crates_of_the_table_are_neither_std_nor_primitives() {
+        let crates = crates();
+        assert!(crates.contains(&"rand") && crates.contains(&"simmath"));
+        assert!(!crates.contains(&"std") && !crates.contains(&"f32") && !crates.contains(&"slice"));
+    }
+
+    #[test]
+    fn a_method_of_an_unread_trait_speaks_for_itself_on_any_type_and_elapsed_does_not() {
+        let known = Known::table();
+        assert!(known.extension("shuffle").has(Fact::UnportableRandom));
+        assert!(known.distinctive("elapsed").has(Fact::WallClock));
+        assert!(known.extension("elapsed").is_empty());
     }
 }

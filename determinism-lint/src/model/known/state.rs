@@ -101,12 +101,12 @@ pub(super) static ROWS: &[Row] = &[
         "zerocopy",
         &["NativeEndian", "byteorder::NativeEndian", "native_endian::*"],
     ),
-    Row::distinctive(
+    Row::extension(
         Fact::NativeEndian,
         "bytes::Buf",
         &["get_u16_ne", "get_u32_ne", "get_u64_ne", "get_i16_ne", "get_i32_ne", "get_i64_ne"],
     ),
-    Row::distinctive(
+    Row::extension(
         Fact::NativeEndian,
         "bytes::BufMut",
         &["put_u16_ne", "put_u32_ne", "put_u64_ne", "put_i16_ne", "put_i32_ne", "put_i64_ne"],
@@ -118,7 +118,7 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::RawBytes, "std::ptr", &["slice_from_raw_parts", "slice_from_raw_parts_mut"]),
     Row::new(Fact::RawBytes, "slice", &["align_to", "align_to_mut"]),
     Row::new(Fact::RawBytes, "bytemuck", BYTEMUCK),
-    Row::distinctive(
+    Row::extension(
         Fact::RawBytes,
         "zerocopy::FromBytes",
         &["ref_from_bytes", "mut_from_bytes", "read_from_bytes", "read_from_prefix"],

@@ -16,20 +16,14 @@ const ATOMIC_NUMBER: &[&str] = &["fetch_add", "fetch_sub", "fetch_max", "fetch_m
 
 /// The rows.
 pub(super) static ROWS: &[Row] = &[
-    // Parallel iteration.
-    Row::distinctive(
-        Fact::ParallelIteration,
-        "rayon::iter",
-        &[
-            "IntoParallelIterator::into_par_iter",
-            "IntoParallelRefIterator::par_iter",
-            "IntoParallelRefMutIterator::par_iter_mut",
-            "ParallelBridge::par_bridge",
-            "ParallelDrainRange::par_drain",
-            "ParallelDrainFull::par_drain",
-            "ParallelExtend::par_extend",
-        ],
-    ),
+    // Parallel iteration. The traits come in through a prelude, so that most calls are known by name.
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelIterator", &["into_par_iter"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelRefIterator", &["par_iter"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelRefMutIterator", &["par_iter_mut"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelBridge", &["par_bridge"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelDrainRange", &["par_drain"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelDrainFull", &["par_drain"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelExtend", &["par_extend"]),
     Row::distinctive(
         Fact::ParallelIteration,
         "rayon::slice::ParallelSlice",
@@ -184,7 +178,23 @@ pub(super) static ROWS: &[Row] = &[
         "std::sync::atomic::AtomicUsize",
         &["fetch_update", "compare_exchange", "compare_exchange_weak"],
     ),
-    Row::new(Fact::Threads, "portable_atomic::*", &[""]),
+    Row::new(Fact::Threads, "portable_atomic::AtomicBool", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI32", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI32", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI64", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI64", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU32", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU32", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU64", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU64", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicUsize", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicUsize", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU128", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU128", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicF32", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicF32", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicF64", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicF64", ATOMIC_NUMBER),
     Row::new(Fact::Threads, "parking_lot::Mutex", LOCK),
     Row::new(Fact::Threads, "parking_lot::FairMutex", LOCK),
     Row::new(Fact::Threads, "parking_lot::ReentrantMutex", LOCK),

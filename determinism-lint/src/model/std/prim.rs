@@ -739,6 +739,8 @@ mod ptr {
         pub fn is_empty(self) -> bool {}
         pub fn as_array<const N: usize>(self) -> Option<*const [T; N]> {}
     }
+    impl<T> Ord for *const T {}
+    impl<T> Ord for *mut T {}
     impl<T> *mut T {
         pub fn is_null(self) -> bool {}
         pub fn cast<U>(self) -> *mut U {}

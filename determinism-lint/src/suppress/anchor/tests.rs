@@ -1,1 +1,0 @@
-//! Tests of what a comment is attached to.

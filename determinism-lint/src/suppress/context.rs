@@ -1,0 +1,31 @@
+//! What has to be known beside findings and comments. Plain data and questions; the answers come from outside.
+
+use crate::config::Audit;
+use crate::meta::{Arithmetic, Level, RuleMeta};
+use crate::source::{FileId, Span};
+use jiff::civil::Date;
+
+/// A place that a rule looked at and that the scanner proved harmless.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Harmless {
+    /// The file.
+    pub file: FileId,
+    /// The operation.
+    pub span: Span,
+    /// The rule.
+    pub rule: &'static RuleMeta,
+}
+
+/// The circumstances of one run.
+pub struct Context<'a> {
+    /// The date of the run, UTC.
+    pub today: Date,
+    /// What comments must carry, and how many there may be.
+    pub audit: &'a Audit,
+    /// Level of a rule under an arithmetic.
+    pub level: &'a dyn Fn(&RuleMeta, Arithmetic) -> Level,
+    /// The arithmetics under which simulation code inside a span is read; empty where there is none.
+    pub simulation: &'a dyn Fn(FileId, Span) -> Vec<Arithmetic>,
+    /// See [`Harmless`].
+    pub harmless: &'a [Harmless],
+}
