@@ -47,6 +47,7 @@ type Key = (ModId, u64, Namespace);
 
 impl Search {
     fn key(module: ModId, name: &str, namespace: Namespace) -> Key {
+        // determinism-lint: allow(unstable-hasher, why = "lookup-only", reason = "the key of a map that is never walked")
         let mut hasher = FxHasher::default();
         name.hash(&mut hasher);
         (module, hasher.finish(), namespace)
