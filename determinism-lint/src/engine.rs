@@ -10,7 +10,6 @@ use crate::model::collect::collect;
 use crate::model::decl::ItemDecl;
 use crate::model::index::{DefKind, Extern, Index, ModId};
 use crate::model::known::{Fact, Known};
-use crate::model::macros::Macros;
 use crate::model::{DefId, Places, Project, std_decls};
 use crate::parse::{self, Parsed, Unreadable};
 use crate::source::{FileId, SourceFile, Span};

@@ -77,13 +77,16 @@ pub struct Def {
     pub(super) cache: Cache,
 }
 
+/// What is said about parameters: the type and its bounds.
+pub type Bounds = Arc<[(Ty, Vec<Bound>)]>;
+
 /// Types that were resolved once.
 #[derive(Debug, Default)]
 pub struct Cache {
     pub(super) ty: OnceLock<Ty>,
     pub(super) sig: OnceLock<Arc<FnTy>>,
     pub(super) fields: OnceLock<Arc<[(Name, Ty)]>>,
-    pub(super) bounds: OnceLock<Arc<[(Ty, Vec<Bound>)]>>,
+    pub(super) bounds: OnceLock<Bounds>,
 }
 
 /// What a definition is.

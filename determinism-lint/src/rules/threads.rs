@@ -1,6 +1,7 @@
 //! DET305: threads, channels, locks, atomics, async runtimes: who comes first is decided outside the simulation.
 
 use super::prelude::*;
+use super::global_state::names_global;
 use super::support::caused_in_function;
 use crate::source::Span;
 
@@ -31,6 +32,10 @@ fn check_call(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let callee = call.callee;
     let proven = callee.is(Fact::Threads) || callee.is(Fact::ChannelUse);
     if !proven && !callee.may_be(Fact::Threads) && !callee.may_be(Fact::ChannelUse) {
+        return;
+    }
+    // One fault, one finding: a lock or atomic that is a static is reported as such.
+    if call.operands().first().is_some_and(|receiver| names_global(receiver, cx)) {
         return;
     }
     if !callee.is(Fact::Threads) && !callee.may_be(Fact::Threads) && channel_made_here(cx) {

@@ -1,6 +1,5 @@
 //! One expression: dispatch by kind, and the kinds that need no file of their own.
 
-use super::super::decl::key;
 use super::super::index::DefKind;
 use super::super::lower;
 use super::super::ty::{DefId, Prim, Ty};

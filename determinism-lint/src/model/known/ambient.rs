@@ -140,7 +140,7 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(
         Fact::UnseededRandom,
         "std::random",
-        &["random", "DefaultRandomSource", "SystemRng", "fill_bytes"],
+        &["random", "DefaultRandomSource"],
     ),
     // Generators and methods whose algorithm is not promised.
     Row::new(Fact::UnportableRandom, "rand::rngs", &["StdRng", "SmallRng"]),

@@ -19,6 +19,7 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::InteriorMutable, "std::sync::atomic", ATOMICS),
     Row::new(Fact::InteriorMutable, "std::thread", &["LocalKey"]),
     Row::new(Fact::InteriorMutable, "portable_atomic", ATOMICS),
+    Row::new(Fact::InteriorMutable, "portable_atomic", &["AtomicI128", "AtomicU128", "AtomicF32", "AtomicF64"]),
     Row::new(
         Fact::InteriorMutable,
         "once_cell",
@@ -171,9 +172,8 @@ pub(super) static ROWS: &[Row] = &[
 ];
 
 static ATOMICS: &[&str] = &[
-    "Atomic", "AtomicBool", "AtomicI8", "AtomicI16", "AtomicI32", "AtomicI64", "AtomicI128", "AtomicIsize",
-    "AtomicU8", "AtomicU16", "AtomicU32", "AtomicU64", "AtomicU128", "AtomicUsize", "AtomicPtr", "AtomicF32",
-    "AtomicF64",
+    "Atomic", "AtomicBool", "AtomicI8", "AtomicI16", "AtomicI32", "AtomicI64", "AtomicIsize", "AtomicU8",
+    "AtomicU16", "AtomicU32", "AtomicU64", "AtomicUsize", "AtomicPtr",
 ];
 
 static WIDTH_METHODS: &[&str] = &[
@@ -193,6 +193,5 @@ static BYTEMUCK: &[&str] = &[
 ];
 
 static ASSUME_INIT: &[&str] = &[
-    "array_assume_init", "slice_assume_init_ref", "slice_assume_init_mut", "assume_init_drop",
-    "slice_as_bytes", "as_bytes",
+    "array_assume_init", "assume_init_drop", "as_bytes",
 ];
