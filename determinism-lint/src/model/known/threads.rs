@@ -119,7 +119,7 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::Threads, "std::sync::mpmc", &["channel", "sync_channel"]),
     Row::new(Fact::Threads, "std::sync::oneshot", &["channel"]),
     Row::new(Fact::Threads, "std::sync::Mutex", &["lock", "try_lock"]),
-    Row::new(Fact::Threads, "std::sync::ReentrantLock", &["lock", "try_lock"]),
+    Row::new(Fact::Threads, "std::sync::ReentrantLock", &["lock"]),
     Row::new(Fact::Threads, "std::sync::RwLock", &["read", "write", "try_read", "try_write"]),
     Row::new(Fact::Threads, "std::sync::Condvar", &["wait", "wait_while", "notify_one", "notify_all"]),
     Row::new(Fact::Threads, "std::sync::Barrier", &["wait"]),
