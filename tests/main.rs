@@ -1,9 +1,13 @@
 //! The tests of the workspace.
 
 mod config;
+mod docs;
+mod dogfood;
 mod hostile;
 mod output;
 mod output_report;
 mod pages;
+mod repo;
 mod rules;
+mod short_fuzz;
 mod support;

@@ -1,68 +1,157 @@
-//! What several tests need: places, marks, comparison.
+//! What every test file needs: where the workspace is, the built binary, copies of fixtures, golden files.
+//! Knows no rule and no output format.
+
+mod marks;
+
+pub(crate) use marks::{Marks, compare};
 
 use determinism_lint::config::Audit;
 use determinism_lint::engine::Scan;
 use determinism_lint::meta::Level;
 use determinism_lint::source::Span;
 use determinism_lint::suppress::{self, Context};
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::OnceLock;
 
 /// The workspace root.
-pub(crate) fn workspace_root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("tests are a folder of the workspace")
-        .to_owned()
+pub(crate) fn root() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.parent().expect("the tests package lies in the workspace").to_path_buf()
 }
 
-/// The `//~ rule[, rule]` marks of a file by line.
-#[derive(Debug, Default)]
-pub(crate) struct Marks(pub(crate) BTreeMap<u32, BTreeSet<String>>);
+/// Text of a file of the workspace.
+pub(crate) fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
 
-impl Marks {
-    /// Reads the marks of a text.
-    pub(crate) fn of(text: &str) -> Self {
-        let lines = text.lines().zip(1..);
-        Self(lines.filter_map(|(line, at)| Some((at, rules(line.split_once("//~")?.1)))).collect())
+/// Path relative to the workspace root, with `/`.
+pub(crate) fn relative(path: &Path) -> String {
+    let path = path.strip_prefix(root()).unwrap_or(path);
+    path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
+}
+
+/// All files below a folder of the workspace with this extension, sorted.
+pub(crate) fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
+    let skipped = |entry: &walkdir::DirEntry| {
+        let name = entry.file_name().to_string_lossy();
+        entry.depth() > 0 && (name == "target" || name.starts_with('.'))
+    };
+    let walk = walkdir::WalkDir::new(root().join(folder)).sort_by_file_name();
+    walk.into_iter()
+        .filter_entry(|entry| !skipped(entry))
+        .map(|entry| entry.expect("the workspace can be read").into_path())
+        .filter(|path| path.is_file() && path.extension().is_some_and(|found| found == extension))
+        .collect()
+}
+
+/// The scanner's binary, built once with the profile and features of the running test.
+pub(crate) fn binary() -> &'static Path {
+    static BINARY: OnceLock<PathBuf> = OnceLock::new();
+    BINARY.get_or_init(build)
+}
+
+// A test binary stands in `<target>/<profile>/deps`, and the binary that belongs to it two folders up. Cargo builds binaries
+// only for tests of their own package, so it has to be asked for here; naming the test too keeps the set of features equal.
+fn build() -> PathBuf {
+    let this = std::env::current_exe().expect("a test knows its own path");
+    let folder = this.ancestors().nth(2).expect("the test lies in target/<profile>/deps").to_path_buf();
+    let profile = if folder.ends_with("release") { "release" } else { "dev" };
+    let output = Command::new(env!("CARGO"))
+        .current_dir(root())
+        .args(["build", "--quiet", "--workspace", "--bin", "cargo-determinism-lint", "--test", "workspace"])
+        .args(["--profile", profile, "--target-dir"])
+        .arg(folder.parent().expect("a profile lies in the target folder"))
+        .output()
+        .expect("cargo can be run");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    folder.join(format!("cargo-determinism-lint{}", std::env::consts::EXE_SUFFIX))
+}
+
+/// What a run of a program left behind.
+#[derive(Debug)]
+pub(crate) struct Ran {
+    /// The exit code.
+    pub(crate) status: i32,
+    /// Standard output.
+    pub(crate) stdout: String,
+    /// Standard error.
+    pub(crate) stderr: String,
+}
+
+impl From<Output> for Ran {
+    fn from(output: Output) -> Self {
+        Self {
+            status: output.status.code().expect("no signal ended it"),
+            stdout: String::from_utf8(output.stdout).expect("the tool writes UTF-8"),
+            stderr: String::from_utf8(output.stderr).expect("the tool writes UTF-8"),
+        }
     }
 }
 
-fn rules(list: &str) -> BTreeSet<String> {
-    list.split(',').map(|rule| rule.trim().to_owned()).filter(|rule| !rule.is_empty()).collect()
+/// Runs the scanner in a folder, arguments split at spaces.
+pub(crate) fn lint(folder: &Path, arguments: &str) -> Ran {
+    let mut command = Command::new(binary());
+    command.current_dir(folder).args(arguments.split_whitespace());
+    clean(&mut command).output().expect("the binary was built").into()
 }
 
-/// Differences between marks and findings of some rules in one file: a mark needs a finding of its rule whose span or label
-/// begins on the line, a finding needs a mark there.
-pub(crate) fn compare(path: &str, marks: &Marks, scan: &Scan, rules: &BTreeSet<String>) -> Vec<String> {
-    let mut met: BTreeSet<(u32, String)> = BTreeSet::new();
-    let mut wrong = Vec::new();
-    for finding in &scan.findings {
-        let source = &scan.sources[finding.file.0 as usize];
-        if source.path != path || !rules.contains(finding.rule.name) {
-            continue;
-        }
-        let (first, label) = (source.line(finding.span.start), source.line(finding.label.span.start));
-        let marked = [label, first]
-            .into_iter()
-            .find(|line| marks.0.get(line).is_some_and(|rules| rules.contains(finding.rule.name)));
-        match marked {
-            Some(line) => {
-                met.insert((line, finding.rule.name.to_owned()));
-            }
-            None => {
-                wrong.push(format!("{path}:{label}: unmarked {}: {}", finding.rule.name, finding.message))
-            }
+/// Takes away what a terminal, a CI or a surrounding cargo would say to the program.
+pub(crate) fn clean(command: &mut Command) -> &mut Command {
+    for name in
+        ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "GITHUB_ACTIONS", "RUST_BACKTRACE", "RUSTC_WRAPPER"]
+    {
+        command.env_remove(name);
+    }
+    command.env("TERM", "dumb").env("COLUMNS", "110")
+}
+
+/// A copy of a folder of `fixtures` in a temporary folder of its own; build results stay behind.
+pub(crate) fn fixture(name: &str) -> tempfile::TempDir {
+    let copy = tempfile::tempdir().expect("a temporary folder can be made");
+    copy_tree(&root().join("fixtures").join(name), copy.path());
+    copy
+}
+
+/// Copies a tree of plain files.
+pub(crate) fn copy_tree(from: &Path, to: &Path) {
+    for entry in walkdir::WalkDir::new(from).into_iter().filter_entry(|entry| entry.file_name() != "target") {
+        let entry = entry.expect("the fixture can be read");
+        let goal = to.join(entry.path().strip_prefix(from).expect("the walk stays below its root"));
+        if entry.file_type().is_dir() {
+            std::fs::create_dir_all(&goal).expect("the copy can be written");
+        } else {
+            std::fs::copy(entry.path(), &goal).expect("the copy can be written");
         }
     }
-    for (line, marked) in &marks.0 {
-        for rule in marked.iter().filter(|rule| rules.contains(*rule)) {
-            if !met.contains(&(*line, rule.clone())) {
-                wrong.push(format!("{path}:{line}: no finding of {rule}"));
-            }
-        }
+}
+
+/// Whether golden files are written instead of compared.
+pub(crate) fn blessing() -> bool {
+    std::env::var_os("BLESS").is_some_and(|value| value == "1")
+}
+
+/// Compares a text with a committed file, or writes the file when blessing.
+pub(crate) fn golden(path: &str, text: &str) {
+    let absolute = root().join(path);
+    let committed = std::fs::read_to_string(&absolute).unwrap_or_default();
+    if committed == text {
+        return;
     }
-    wrong
+    if blessing() {
+        std::fs::create_dir_all(absolute.parent().expect("a file lies in a folder"))
+            .expect("the folder can be made");
+        return std::fs::write(&absolute, text).expect("the workspace can be written");
+    }
+    let at = committed.lines().zip(text.lines()).take_while(|(old, new)| old == new).count();
+    let line = |text: &str| text.lines().nth(at).unwrap_or("<end>").to_owned();
+    panic!(
+        "{path} differs from line {}:\n  committed: {}\n  now:       {}\nread the difference, then `cargo bless`",
+        at + 1,
+        line(&committed),
+        line(text)
+    );
 }
 
 /// The scan with its allow comments applied: findings that they cover are gone, and those about the comments are there. All

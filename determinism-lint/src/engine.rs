@@ -454,7 +454,7 @@ fn library(roots: &[(usize, ModId, TargetKind)], package: usize) -> Option<ModId
 fn known(config: &Config) -> Known {
     let mut known = Known::table();
     for path in &config.types.hash {
-        known.add(path, Fact::HashContainer);
+        known.configure(path, Fact::HashContainer);
     }
     known
 }

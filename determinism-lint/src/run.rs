@@ -11,7 +11,7 @@ use crate::meta::{Arithmetic, Level, RuleMeta};
 use crate::parse::Unreadable;
 use crate::report::{Opaque, Report, Reported, Timings};
 use crate::rules::{self, unreadable_file};
-use crate::snippets;
+use crate::snippets::{self, Snippet};
 use crate::source::{FileId, SourceFile, Span};
 use crate::suppress::{self, Context};
 use crate::walk::RuleSet;
@@ -71,6 +71,23 @@ pub fn check(options: &CheckOptions, progress: Progress<'_>) -> Result<Checked, 
             .map(|report| Checked::Report(Box::new(report))),
         None => preview(options, &workspace, metadata, progress),
     }
+}
+
+/// Checks one text in memory as a crate of its own in which everything is simulation code.
+pub fn check_source(path: &str, text: Vec<u8>, arithmetic: Arithmetic, today: Date) -> Report {
+    let snippets = [Snippet { path: path.to_owned(), text }];
+    let options = CheckOptions {
+        manifest_path: None,
+        flags: Flags::default(),
+        paths: Vec::new(),
+        threads: 1,
+        today,
+        baseline: None,
+    };
+    let scan = snippets::scan(&snippets, arithmetic);
+    // Only a baseline or paths could be at fault, and there are none.
+    judge(scan, &snippets::config(arithmetic), &snippets::workspace(&snippets), &options, 0.0)
+        .unwrap_or_default()
 }
 
 /// The report for `audit`, and the workspace root.

@@ -40,7 +40,7 @@ pub fn scan(snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
     engine::scan(&job, &RuleSet::new(rules::BUILT)).unwrap_or_default()
 }
 
-fn workspace(snippets: &[Snippet]) -> Workspace {
+pub(crate) fn workspace(snippets: &[Snippet]) -> Workspace {
     let package = |(at, snippet): (usize, &Snippet)| Package {
         name: format!("snippet-{at}"),
         folder: String::new(),

@@ -1,3 +1,5 @@
+//! Tests of what a baseline silences and reports.
+
 use super::*;
 use crate::meta::Level;
 use std::fs;

@@ -1,3 +1,5 @@
+//! Tests of the ages of lines.
+
 use super::*;
 use std::fs;
 

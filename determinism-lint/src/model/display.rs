@@ -19,7 +19,7 @@ pub fn display(index: &Index, ty: &Ty) -> String {
                 _ => name.to_string(),
             }
         }
-        Ty::Foreign(path) => path.rsplit("::").next().unwrap_or(path).to_owned(),
+        Ty::Foreign(path, _) => path.rsplit("::").next().unwrap_or(path).to_owned(),
         Ty::Ref(inner) => format!("&{}", display(index, inner)),
         Ty::Ptr(inner) => format!("*const {}", display(index, inner)),
         Ty::Slice(inner) => format!("[{}]", display(index, inner)),

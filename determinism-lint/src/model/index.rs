@@ -165,7 +165,7 @@ impl Head {
         Some(match ty.peel() {
             Ty::Prim(prim) => Self::Prim(*prim),
             Ty::Adt(def, _) => Self::Adt(*def),
-            Ty::Foreign(path) => Self::Foreign(path.clone()),
+            Ty::Foreign(path, _) => Self::Foreign(path.clone()),
             Ty::Slice(_) => Self::Slice,
             Ty::Array(_) => Self::Array,
             Ty::Tuple(_) => Self::Tuple,
@@ -335,7 +335,7 @@ impl Index {
         Some(match ty.peel() {
             Ty::Adt(def, _) => self.def(*def).path.clone(),
             Ty::Prim(prim) => prim.name().into(),
-            Ty::Foreign(path) => path.clone(),
+            Ty::Foreign(path, _) => path.clone(),
             Ty::Slice(_) => "slice".into(),
             Ty::Array(_) => "array".into(),
             Ty::Ptr(_) => "pointer".into(),

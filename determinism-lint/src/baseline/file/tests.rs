@@ -1,3 +1,5 @@
+//! Tests of how a baseline is read and written.
+
 use super::*;
 use std::fs;
 

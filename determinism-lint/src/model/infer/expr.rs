@@ -169,7 +169,7 @@ impl<'a> Body<'a> {
             }
             let path = syn::TypePath { attrs: Vec::new(), qself: None, path: node.path.clone() };
             let ty = self.written(&syn::Type::Path(path));
-            return if matches!(ty, Ty::Foreign(_)) { ty } else { Ty::Unknown };
+            return if matches!(ty, Ty::Foreign(..)) { ty } else { Ty::Unknown };
         };
         let ty = self.opened_owner(def);
         self.expect(&ty, expected);

@@ -1,3 +1,5 @@
+//! Tests of the list of suppressions.
+
 use super::*;
 use crate::source::{FileId, SourceFile};
 

@@ -1,3 +1,5 @@
+//! Tests of what comments silence and what is said about them.
+
 use super::super::read;
 use super::super::testing::parsed;
 use super::*;

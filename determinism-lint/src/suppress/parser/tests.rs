@@ -1,3 +1,5 @@
+//! Tests of the grammar of comments.
+
 use super::*;
 
 fn read(comment: &str) -> Read {

@@ -1,3 +1,5 @@
+//! Tests of how the comments of a file are read.
+
 use super::super::testing::parsed;
 use super::*;
 

@@ -1,0 +1,24 @@
+# Short names for what is typed most. `just` lists them.
+
+_list:
+    @just --list
+
+# All that CI runs.
+ci:
+    .ci/run
+
+# The tests, without the rest of CI.
+test *args:
+    cargo test --workspace {{args}}
+
+# Write golden files and generated pages instead of comparing them; read the difference afterwards.
+bless:
+    cargo bless
+
+# The scanner on the game with faults.
+demo:
+    -cargo lint --manifest-path fixtures/crates/skirmish/Cargo.toml
+
+# Time and memory against `syn::parse_file`; see tests/benches/README.md.
+bench folder:
+    cargo bench --package determinism-tests --bench scan -- {{folder}}

@@ -1,0 +1,127 @@
+//! Replacements that rules show exist in `simmath`; those that do not exist yet are listed, and the list only shrinks.
+
+use crate::support::{blessing, files, read, relative, root};
+use std::collections::BTreeSet;
+
+const LIST: &str = "fixtures/simmath-names.txt";
+
+/// Names that mean something of `simmath` where they stand alone in backticks.
+const BARE: &[&str] = &[
+    "CanonicalState", "DeterminismSafe", "Elementary", "FloatEnv", "Fp32Pinned", "Fp64Pinned", "Fpx16_16",
+    "Fpx20_12", "Fpx8_24", "MathBackend", "SimMath", "StateHash", "Vec2", "Vec3", "World", "dispatch", "fx",
+    "lit", "sum_ordered",
+];
+
+#[test]
+fn every_simmath_name_in_rules_and_pages_exists_or_is_listed() {
+    let missing: BTreeSet<String> = shown().into_iter().filter(|name| !exists(name)).collect();
+    let text = std::fs::read_to_string(root().join(LIST)).unwrap_or_default();
+    let listed: BTreeSet<String> =
+        text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect();
+    let new: Vec<&String> = missing.difference(&listed).collect();
+    assert!(new.is_empty(), "`simmath` has no {new:?}, and {LIST} may only shrink");
+    let done: Vec<&String> = listed.difference(&missing).collect();
+    if blessing() && !done.is_empty() {
+        let kept = text.lines().filter(|line| !done.iter().any(|name| name == line));
+        return std::fs::write(root().join(LIST), kept.map(|line| format!("{line}\n")).collect::<String>())
+            .expect("the workspace can be written");
+    }
+    assert!(done.is_empty(), "these exist now or are no longer shown: {done:?}; take them off {LIST}");
+}
+
+#[test]
+fn names_are_found_in_paths_and_in_backticks() {
+    let found = names_in(
+        "use `Fpx16_16`, `fx!(0.5)`, `M: SimMath` or simmath::f32::sin(x); not `World_` nor my_simmath::x",
+    );
+    let wanted = ["fx", "Fpx16_16", "SimMath", "simmath::f32::sin"];
+    assert_eq!(found, wanted.into_iter().map(str::to_owned).collect());
+}
+
+/// Every name that rules and their pages show.
+fn shown() -> BTreeSet<String> {
+    let texts = ["rs", "md"].into_iter().flat_map(|extension| files("determinism-lint/src/rules", extension));
+    texts.flat_map(|path| names_in(&read(relative(&path)))).collect()
+}
+
+fn names_in(text: &str) -> BTreeSet<String> {
+    let word = |char: char| char.is_alphanumeric() || char == '_';
+    let mut found = BTreeSet::new();
+    for (at, _) in text.match_indices("simmath::") {
+        if text[..at].ends_with(word) {
+            continue;
+        }
+        let end = text[at..].find(|char| !word(char) && char != ':').map_or(text.len(), |length| at + length);
+        found.insert(text[at..end].trim_end_matches(':').to_owned());
+    }
+    // Every second piece of a line stands between backticks.
+    let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+    let words = quoted.flat_map(|code| code.split(|char| !word(char)));
+    found.extend(words.filter(|word| BARE.contains(word)).map(str::to_owned));
+    let paths: Vec<String> =
+        found.iter().filter_map(|name| Some(name.rsplit_once("::")?.1.to_owned())).collect();
+    found.retain(|name| !paths.contains(name));
+    found
+}
+
+/// Whether the crate has a public item of that path, or of that name where only a name is shown.
+fn exists(name: &str) -> bool {
+    let items = public_items();
+    match name.strip_prefix("simmath::") {
+        Some(path) => items.contains(path),
+        None => items.iter().any(|item| item.rsplit("::").next() == Some(name)),
+    }
+}
+
+/// Public items of the crate by path, without the crate's name.
+fn public_items() -> BTreeSet<String> {
+    let mut items = BTreeSet::new();
+    module("simmath/src/lib.rs", "simmath/src", "", &mut items);
+    items
+}
+
+fn module(file: &str, folder: &str, prefix: &str, items: &mut BTreeSet<String>) {
+    let tree = syn::parse_file(&read(file)).expect("our own sources parse");
+    for item in tree.items {
+        collect(&item, folder, prefix, items);
+    }
+}
+
+fn collect(item: &syn::Item, folder: &str, prefix: &str, items: &mut BTreeSet<String>) {
+    let public = |vis: &syn::Visibility| matches!(vis, syn::Visibility::Public(_));
+    let mut add = |ident: &syn::Ident| items.insert(format!("{prefix}{ident}"));
+    match item {
+        syn::Item::Fn(item) if public(&item.vis) => drop(add(&item.sig.ident)),
+        syn::Item::Struct(item) if public(&item.vis) => drop(add(&item.ident)),
+        syn::Item::Enum(item) if public(&item.vis) => drop(add(&item.ident)),
+        syn::Item::Trait(item) if public(&item.vis) => drop(add(&item.ident)),
+        syn::Item::Type(item) if public(&item.vis) => drop(add(&item.ident)),
+        syn::Item::Const(item) if public(&item.vis) => drop(add(&item.ident)),
+        syn::Item::Macro(item) => drop(item.ident.as_ref().map(add)),
+        syn::Item::Use(item) if public(&item.vis) => leaves(&item.tree, prefix, items),
+        syn::Item::Mod(item) if public(&item.vis) => {
+            let prefix = format!("{prefix}{}::", item.ident);
+            let below = format!("{folder}/{}", item.ident);
+            match &item.content {
+                Some((_, content)) => content.iter().for_each(|item| collect(item, &below, &prefix, items)),
+                None => {
+                    let file = format!("{below}.rs");
+                    let file = if root().join(&file).is_file() { file } else { format!("{below}/mod.rs") };
+                    module(&file, &below, &prefix, items);
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn leaves(tree: &syn::UseTree, prefix: &str, items: &mut BTreeSet<String>) {
+    match tree {
+        syn::UseTree::Path(path) => leaves(&path.tree, prefix, items),
+        syn::UseTree::Name(name) => drop(items.insert(format!("{prefix}{}", name.ident))),
+        syn::UseTree::Rename(rename) => drop(items.insert(format!("{prefix}{}", rename.rename))),
+        syn::UseTree::Group(group) => group.items.iter().for_each(|tree| leaves(tree, prefix, items)),
+        // A glob names nothing: what rules show is re-exported by name.
+        syn::UseTree::Glob(_) => {}
+    }
+}
