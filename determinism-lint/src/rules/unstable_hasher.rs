@@ -37,7 +37,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
             .label(call.name_span, verb)
             .message(format!("`{what}` gives other hashes in another process or under another toolchain"))
             .help(
-                "feed explicit little-endian bytes to a hash of a fixed algorithm, as `simmath::hash` does",
+                "feed explicit little-endian bytes to a hash of a fixed algorithm, as `simmath::World::state_hash` does",
             ),
     );
 }
