@@ -479,7 +479,9 @@ impl<'a> Walker<'a> {
                 }
                 visit::visit_item_foreign_mod(self, node);
             }
-            syn::Item::Macro(node) if node.ident.is_some() => {}
+            syn::Item::Macro(node) if node.ident.is_some() => {
+                node.attrs.iter().for_each(|attr| self.visit_attribute(attr));
+            }
             other => visit::visit_item(self, other),
         }
     }

@@ -9,12 +9,14 @@ use rustc_hash::FxHashMap;
 mod ambient;
 pub(crate) mod families;
 mod float;
+mod hash;
 mod order;
 mod platform;
 mod state;
 mod threads;
 
-pub use order::{HASH_ORDER_METHODS, HEAP_ORDER_METHODS};
+pub use hash::HASH_ORDER_METHODS;
+pub use order::HEAP_ORDER_METHODS;
 
 /// What a path is. A rule asks for facts and never for names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -199,6 +201,7 @@ pub static TABLE: &[&[Row]] = &[
     float::TWINS,
     families::ROWS,
     platform::ROWS,
+    hash::ROWS,
     order::ROWS,
     threads::ROWS,
     ambient::ROWS,
