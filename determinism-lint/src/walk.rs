@@ -11,15 +11,15 @@ use crate::model::macros::{MacroArgs, Macros};
 use crate::model::names::Namespace;
 use crate::model::resolve::Names;
 use crate::model::{
-    Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Project, Ty, TypeRole,
-    collect, decl, is_message, lower,
+    Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Prim, Project, Ty,
+    TypeRole, collect, decl, is_message, lower,
 };
 use crate::parse::Parsed;
 use crate::rule::{Check, Findings, Rule};
 use crate::rules::root_outside_scope;
 use crate::source::{FileId, Span};
 use std::cell::OnceCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use syn::visit::{self, Visit};
 
@@ -68,6 +68,8 @@ pub struct Walked {
     pub regions: Vec<(Span, Arithmetic)>,
     /// `mod x;` in simulation code without a file.
     pub missing: Vec<(Span, String, Arithmetic)>,
+    /// Float operations under exact-float by `[[sim]]` entry and width: how many, and the first.
+    pub widths: BTreeMap<(u16, Prim), (u64, Span)>,
     /// Arithmetics in use.
     pub arithmetic: BTreeSet<Arithmetic>,
 }
@@ -686,7 +688,17 @@ impl<'a> Walker<'a> {
             op_span: self.cx.bytes(op_span),
         };
         self.count_unknown(&op);
+        self.count_width(&op);
         self.offer(On::Op, Node::Op(&op));
+    }
+
+    fn count_width(&mut self, op: &Op<'_>) {
+        let float =
+            [&op.lhs_ty, &op.rhs_ty].into_iter().find_map(|ty| ty.prim().filter(|prim| prim.is_float()));
+        let exact = op.kind.is_arithmetic() && self.cx.arithmetic == Arithmetic::ExactFloat;
+        let Some(float) = float.filter(|_| exact) else { return };
+        let first = (0, op.op_span);
+        self.walked.widths.entry((self.cx.region.entry, float)).or_insert(first).0 += 1;
     }
 
     fn unary(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprUnary) {

@@ -9,7 +9,7 @@ const FORMATS: [Format; 5] = [Format::Human, Format::Short, Format::Json, Format
 
 /// Checks the bytes as one file of simulation code under both arithmetics and shows each report. Panics on what must never
 /// happen.
-pub(crate) fn scan(bytes: &[u8], look: impl Fn(&Report)) {
+pub fn scan(bytes: &[u8], look: impl Fn(&Report)) {
     for arithmetic in [Arithmetic::FixedPoint, Arithmetic::ExactFloat] {
         let check = || check_source("fuzz.rs", bytes.to_vec(), arithmetic, jiff::civil::date(2026, 6, 1));
         let report = check();

@@ -19,7 +19,11 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::InteriorMutable, "std::sync::atomic", ATOMICS),
     Row::new(Fact::InteriorMutable, "std::thread", &["LocalKey"]),
     Row::new(Fact::InteriorMutable, "portable_atomic", ATOMICS),
-    Row::new(Fact::InteriorMutable, "portable_atomic", &["AtomicI128", "AtomicU128", "AtomicF32", "AtomicF64"]),
+    Row::new(
+        Fact::InteriorMutable,
+        "portable_atomic",
+        &["AtomicI128", "AtomicU128", "AtomicF32", "AtomicF64"],
+    ),
     Row::new(
         Fact::InteriorMutable,
         "once_cell",
@@ -192,6 +196,4 @@ static BYTEMUCK: &[&str] = &[
     "try_cast_slice_mut", "try_cast_vec", "try_from_bytes", "try_from_bytes_mut", "try_pod_read_unaligned",
 ];
 
-static ASSUME_INIT: &[&str] = &[
-    "array_assume_init", "assume_init_drop", "as_bytes",
-];
+static ASSUME_INIT: &[&str] = &["array_assume_init", "assume_init_drop", "as_bytes"];
