@@ -4,7 +4,7 @@ mod page;
 mod picture;
 mod run;
 
-use crate::support::{blessing, files, read, relative, root};
+use crate::support::{blessing, files, read, relative, workspace_root};
 use page::Block;
 
 /// Every page that a person wrote.
@@ -21,7 +21,7 @@ fn every_command_does_what_its_page_says() {
         let text = read(&name);
         let (blessed, mistakes) = run::page(&name, &text);
         if blessing() && blessed != text {
-            std::fs::write(root().join(&name), blessed).expect("the workspace can be written");
+            std::fs::write(workspace_root().join(&name), blessed).expect("the workspace can be written");
         }
         wrong.extend(mistakes);
     }
@@ -62,7 +62,7 @@ fn ends_sentence(line: &str, stop: usize) -> bool {
 #[test]
 fn every_link_between_pages_leads_to_a_file() {
     for name in pages() {
-        let folder = root().join(&name).parent().expect("a page lies in a folder").to_path_buf();
+        let folder = workspace_root().join(&name).parent().expect("a page lies in a folder").to_path_buf();
         for (line, link) in page::links(&read(&name)) {
             let path = link.split('#').next().unwrap_or_default();
             let outside = link.contains("://") || path.is_empty();
@@ -77,7 +77,7 @@ fn every_page_is_reached_from_the_readme() {
     let mut next = 0;
     while let Some(name) = reached.get(next).cloned() {
         next += 1;
-        let folder = root().join(&name).parent().expect("a page lies in a folder").to_path_buf();
+        let folder = workspace_root().join(&name).parent().expect("a page lies in a folder").to_path_buf();
         for (_, link) in page::links(&read(&name)) {
             let path = folder.join(link.split('#').next().unwrap_or_default());
             let Ok(path) = path.canonicalize() else { continue };

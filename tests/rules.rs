@@ -42,7 +42,7 @@ fn audit() -> Audit {
 
 /// Files directly below `fixtures/rules/<rule>/`, by whether their stem ends in the suffix that names the arithmetic.
 fn fixture_files(suffix: &str) -> Vec<(String, String)> {
-    let root = support::root().join("fixtures/rules");
+    let root = support::workspace_root().join("fixtures/rules");
     let only = std::env::var("RULE").ok();
     let mut files = Vec::new();
     for entry in walkdir::WalkDir::new(&root).sort_by_file_name() {
@@ -55,7 +55,7 @@ fn fixture_files(suffix: &str) -> Vec<(String, String)> {
             continue;
         }
         let text = std::fs::read_to_string(path).expect("fixtures are UTF-8");
-        let relative = path.strip_prefix(support::root()).expect("below the root");
+        let relative = path.strip_prefix(support::workspace_root()).expect("below the root");
         let relative = relative.to_string_lossy().replace('\\', "/");
         if only.as_ref().is_none_or(|rule| relative.contains(&format!("/{rule}/"))) {
             files.push((relative, text));

@@ -3,32 +3,27 @@
 
 mod marks;
 
-pub(crate) use marks::{Marks, compare};
+pub(crate) use marks::{Marks, compare, with_suppressions};
 
-use determinism_lint::config::Audit;
-use determinism_lint::engine::Scan;
-use determinism_lint::meta::Level;
-use determinism_lint::source::Span;
-use determinism_lint::suppress::{self, Context};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 
 /// The workspace root.
-pub(crate) fn root() -> PathBuf {
+pub(crate) fn workspace_root() -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     package.parent().expect("the tests package lies in the workspace").to_path_buf()
 }
 
 /// Text of a file of the workspace.
 pub(crate) fn read(path: impl AsRef<Path>) -> String {
-    let path = root().join(path);
+    let path = workspace_root().join(path);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// Path relative to the workspace root, with `/`.
 pub(crate) fn relative(path: &Path) -> String {
-    let path = path.strip_prefix(root()).unwrap_or(path);
+    let path = path.strip_prefix(workspace_root()).unwrap_or(path);
     path.components().map(|part| part.as_os_str().to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
@@ -38,7 +33,7 @@ pub(crate) fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
         let name = entry.file_name().to_string_lossy();
         entry.depth() > 0 && (name == "target" || name.starts_with('.'))
     };
-    let walk = walkdir::WalkDir::new(root().join(folder)).sort_by_file_name();
+    let walk = walkdir::WalkDir::new(workspace_root().join(folder)).sort_by_file_name();
     walk.into_iter()
         .filter_entry(|entry| !skipped(entry))
         .map(|entry| entry.expect("the workspace can be read").into_path())
@@ -59,7 +54,7 @@ fn build() -> PathBuf {
     let folder = this.ancestors().nth(2).expect("the test lies in target/<profile>/deps").to_path_buf();
     let profile = if folder.ends_with("release") { "release" } else { "dev" };
     let output = Command::new(env!("CARGO"))
-        .current_dir(root())
+        .current_dir(workspace_root())
         .args(["build", "--quiet", "--workspace", "--bin", "cargo-determinism-lint", "--test", "workspace"])
         .args(["--profile", profile, "--target-dir"])
         .arg(folder.parent().expect("a profile lies in the target folder"))
@@ -110,7 +105,7 @@ pub(crate) fn clean(command: &mut Command) -> &mut Command {
 /// A copy of a folder of `fixtures` in a temporary folder of its own; build results stay behind.
 pub(crate) fn fixture(name: &str) -> tempfile::TempDir {
     let copy = tempfile::tempdir().expect("a temporary folder can be made");
-    copy_tree(&root().join("fixtures").join(name), copy.path());
+    copy_tree(&workspace_root().join("fixtures").join(name), copy.path());
     copy
 }
 
@@ -134,7 +129,7 @@ pub(crate) fn blessing() -> bool {
 
 /// Compares a text with a committed file, or writes the file when blessing.
 pub(crate) fn golden(path: &str, text: &str) {
-    let absolute = root().join(path);
+    let absolute = workspace_root().join(path);
     let committed = std::fs::read_to_string(&absolute).unwrap_or_default();
     if committed == text {
         return;
@@ -152,28 +147,4 @@ pub(crate) fn golden(path: &str, text: &str) {
         line(&committed),
         line(text)
     );
-}
-
-/// The scan with its allow comments applied: findings that they cover are gone, and those about the comments are there. All
-/// rules are on, and the day is 15 June 2026.
-pub(crate) fn with_suppressions(mut scan: Scan, audit: &Audit) -> Scan {
-    let regions = std::mem::take(&mut scan.regions);
-    let context = Context {
-        today: "2026-06-15".parse().expect("a date"),
-        audit,
-        level: &|_, _| Level::Deny,
-        simulation: &|file, span: Span| {
-            let inside = regions.get(&file).into_iter().flatten();
-            inside
-                .filter(|(place, _)| place.start < span.end && span.start < place.end)
-                .map(|place| place.1)
-                .collect()
-        },
-        harmless: &[],
-    };
-    let findings = std::mem::take(&mut scan.findings);
-    let outcome = suppress::apply(findings, &scan.sources, &scan.directives, &context);
-    let counting = outcome.findings.into_iter().filter(|judged| judged.silenced.is_none());
-    scan.findings = counting.map(|judged| judged.finding).collect();
-    scan
 }

@@ -319,6 +319,8 @@ struct Files<'a> {
     home: Home,
     own: Vec<(FileId, Parsed)>,
     count: usize,
+    /// The files of the crate that is being built may be asked for by another one.
+    again: bool,
 }
 
 impl<'a> Files<'a> {
@@ -332,6 +334,7 @@ impl<'a> Files<'a> {
             home: Home { package: 0, kind: TargetKind::Lib },
             own: Vec::new(),
             count: job.inputs.len(),
+            again: true,
         };
         for (at, decls) in collected {
             files.add(FileId(at as u32), job.inputs[at].path.clone(), decls);
@@ -377,8 +380,10 @@ impl ModuleFiles for Files<'_> {
         if !self.decls.contains_key(path) {
             self.read_late(path);
         }
-        let (file, decls) = self.decls.get(path)?;
-        let (file, decls) = (*file, decls.clone());
+        let again = self.again;
+        let (file, decls) = self.decls.get_mut(path)?;
+        // A library and a binary may share files; where there is one crate, the declarations move.
+        let (file, decls) = (*file, if again { decls.clone() } else { std::mem::take(decls) });
         self.homes.entry(file).or_insert_with(|| self.home.clone());
         Some((file, decls))
     }
@@ -421,6 +426,7 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) ->
                 continue;
             }
             files.home = Home { package: at, kind: target.kind };
+            files.again = package.targets.len() > 1;
             if let Some(root) =
                 builder.add_crate(&target.crate_name, &target.root_file, package.edition, files)
             {

@@ -585,7 +585,7 @@ impl<'a> Walker<'a> {
             return;
         }
         let (canonical, facts, def) = self.cx.meaning(&lowered, namespace);
-        let span = self.cx.span(path);
+        let span = self.path_span(path);
         self.offer(On::Path, Node::Path(&PathUse { path: Some(path), role, canonical, facts, def, span }));
     }
 
@@ -609,7 +609,7 @@ impl<'a> Walker<'a> {
     }
 
     fn value_path(&mut self, node: &syn::ExprPath, callee: Option<&Callee>) {
-        let span = self.cx.span(&node.path);
+        let span = self.path_span(&node.path);
         let (canonical, facts, def) = match callee {
             Some(callee) => (callee.path.clone(), callee.facts, callee.def),
             None => self.cx.meaning(&lower::qpath(node.qself.as_ref(), &node.path), Namespace::Value),
@@ -625,6 +625,12 @@ impl<'a> Walker<'a> {
                 span,
             }),
         );
+    }
+
+    /// From the first to the last name; arguments in angle brackets belong to the types inside.
+    fn path_span(&self, path: &syn::Path) -> Span {
+        let first = path.segments.first().map_or_else(Span::default, |seg| self.cx.bytes(seg.ident.span()));
+        Span { start: first.start, end: self.last_segment(path).end.max(first.end) }
     }
 
     fn last_segment(&self, path: &syn::Path) -> Span {

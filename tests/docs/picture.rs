@@ -1,6 +1,6 @@
 //! The picture of the output in the README: the tool's own bytes for the fixture game, drawn as SVG.
 
-use crate::support::{golden, lint, root};
+use crate::support::{golden, lint, workspace_root};
 use std::fmt::Write as _;
 
 /// Lines shown from the start and from the end.
@@ -18,7 +18,7 @@ const COLOURS: [&str; 16] = [
 
 #[test]
 fn the_picture_in_the_readme_shows_what_the_tool_prints() {
-    let ran = lint(&root(), "--manifest-path fixtures/crates/skirmish/Cargo.toml --color always");
+    let ran = lint(&workspace_root(), "--manifest-path fixtures/crates/skirmish/Cargo.toml --color always");
     assert_eq!(ran.status, 1, "{}{}", ran.stdout, ran.stderr);
     let lines: Vec<&str> = ran.stdout.lines().collect();
     assert!(lines.len() > HEAD + TAIL, "only {} lines were printed", lines.len());

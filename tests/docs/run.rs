@@ -8,7 +8,7 @@
 
 use super::Block;
 use super::page::blocks;
-use crate::support::{binary, clean, copy_tree, read, root};
+use crate::support::{binary, clean, copy_tree, read, workspace_root};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -42,12 +42,12 @@ impl Copies {
     fn folder(&mut self, fixture: &str) -> PathBuf {
         let make = || {
             if fixture == "." {
-                return (None, root());
+                return (None, workspace_root());
             }
             let temporary = tempfile::tempdir().expect("a temporary folder can be made");
             let last = fixture.rsplit('/').next().unwrap_or(fixture);
             let folder = temporary.path().canonicalize().expect("it exists").join(last);
-            copy_tree(&root().join("fixtures").join(fixture), &folder);
+            copy_tree(&workspace_root().join("fixtures").join(fixture), &folder);
             (Some(temporary), folder)
         };
         self.0.entry(fixture.to_owned()).or_insert_with(make).1.clone()

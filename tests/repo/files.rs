@@ -1,6 +1,6 @@
 //! What every file of the workspace has in common, and which files there are.
 
-use crate::support::{files, read, relative, root};
+use crate::support::{files, read, relative, workspace_root};
 use std::path::PathBuf;
 
 const PRESENT: &[&str] = &[
@@ -32,7 +32,7 @@ fn our_sources() -> impl Iterator<Item = PathBuf> {
 #[test]
 fn the_files_that_readers_look_for_are_there() {
     for name in PRESENT {
-        assert!(root().join(name).is_file(), "{name} is missing");
+        assert!(workspace_root().join(name).is_file(), "{name} is missing");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every dependency may be used under a licence of the list.
 
-use crate::support::root;
+use crate::support::workspace_root;
 use serde_json::Value;
 use std::process::Command;
 
@@ -62,11 +62,12 @@ fn allowed(expression: &str) -> bool {
 
 // Only packages of this platform: others need not be on the disk.
 fn metadata() -> Value {
-    let version = Command::new("rustc").arg("-vV").current_dir(root()).output().expect("rustc can be run");
+    let version =
+        Command::new("rustc").arg("-vV").current_dir(workspace_root()).output().expect("rustc can be run");
     let version = String::from_utf8(version.stdout).expect("rustc writes UTF-8");
     let host = version.lines().find_map(|line| line.strip_prefix("host: ")).expect("rustc names its host");
     let output = Command::new(env!("CARGO"))
-        .current_dir(root())
+        .current_dir(workspace_root())
         .args(["metadata", "--format-version", "1", "--locked", "--offline", "--filter-platform", host])
         .output()
         .expect("cargo can be run");

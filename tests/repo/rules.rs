@@ -1,6 +1,6 @@
 //! A rule is a declaration, a page and a folder of fixtures, and the three agree.
 
-use crate::support::{files, read, relative, root};
+use crate::support::{files, read, relative, workspace_root};
 use determinism_lint::rules::{BUILT, all, find};
 use syn::visit::Visit;
 
@@ -41,7 +41,7 @@ fn every_page_shows_code_that_fires_and_code_that_does_not() {
 fn every_rule_has_fixtures_that_fire_and_fixtures_that_do_not() {
     for rule in BUILT {
         let folder = format!("fixtures/rules/{}", rule.meta.name);
-        assert!(root().join(&folder).is_dir(), "{folder} is missing");
+        assert!(workspace_root().join(&folder).is_dir(), "{folder} is missing");
         let files = files(&folder, "rs");
         for kind in ["fires", "quiet"] {
             let found = files
@@ -54,7 +54,8 @@ fn every_rule_has_fixtures_that_fire_and_fixtures_that_do_not() {
 
 #[test]
 fn every_fixture_folder_belongs_to_a_rule() {
-    let folders = std::fs::read_dir(root().join("fixtures/rules")).expect("there are fixtures of rules");
+    let folders =
+        std::fs::read_dir(workspace_root().join("fixtures/rules")).expect("there are fixtures of rules");
     for folder in folders {
         let name = folder.expect("it can be listed").file_name().to_string_lossy().into_owned();
         assert!(find(&name).is_some_and(|meta| !meta.planned()), "no built rule is called `{name}`");

@@ -1,6 +1,6 @@
 //! Replacements that rules show exist in `simmath`; those that do not exist yet are listed, and the list only shrinks.
 
-use crate::support::{blessing, files, read, relative, root};
+use crate::support::{blessing, files, read, relative, workspace_root};
 use std::collections::BTreeSet;
 
 const LIST: &str = "fixtures/simmath-names.txt";
@@ -15,7 +15,7 @@ const BARE: &[&str] = &[
 #[test]
 fn every_simmath_name_in_rules_and_pages_exists_or_is_listed() {
     let missing: BTreeSet<String> = shown().into_iter().filter(|name| !exists(name)).collect();
-    let text = std::fs::read_to_string(root().join(LIST)).unwrap_or_default();
+    let text = std::fs::read_to_string(workspace_root().join(LIST)).unwrap_or_default();
     let listed: BTreeSet<String> =
         text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect();
     let new: Vec<&String> = missing.difference(&listed).collect();
@@ -23,8 +23,11 @@ fn every_simmath_name_in_rules_and_pages_exists_or_is_listed() {
     let done: Vec<&String> = listed.difference(&missing).collect();
     if blessing() && !done.is_empty() {
         let kept = text.lines().filter(|line| !done.iter().any(|name| name == line));
-        return std::fs::write(root().join(LIST), kept.map(|line| format!("{line}\n")).collect::<String>())
-            .expect("the workspace can be written");
+        return std::fs::write(
+            workspace_root().join(LIST),
+            kept.map(|line| format!("{line}\n")).collect::<String>(),
+        )
+        .expect("the workspace can be written");
     }
     assert!(done.is_empty(), "these exist now or are no longer shown: {done:?}; take them off {LIST}");
 }
@@ -106,7 +109,8 @@ fn collect(item: &syn::Item, folder: &str, prefix: &str, items: &mut BTreeSet<St
                 Some((_, content)) => content.iter().for_each(|item| collect(item, &below, &prefix, items)),
                 None => {
                     let file = format!("{below}.rs");
-                    let file = if root().join(&file).is_file() { file } else { format!("{below}/mod.rs") };
+                    let file =
+                        if workspace_root().join(&file).is_file() { file } else { format!("{below}/mod.rs") };
                     module(&file, &below, &prefix, items);
                 }
             }

@@ -1,6 +1,10 @@
 //! The marks of fixtures, and what differs between them and findings.
 
+use determinism_lint::config::Audit;
 use determinism_lint::engine::Scan;
+use determinism_lint::meta::Level;
+use determinism_lint::source::Span;
+use determinism_lint::suppress::{self, Context};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The `//~ rule[, rule]` marks of a file by line.
@@ -50,4 +54,28 @@ pub(crate) fn compare(path: &str, marks: &Marks, scan: &Scan, rules: &BTreeSet<S
         }
     }
     wrong
+}
+
+/// The scan with its allow comments applied: findings that they cover are gone, and those about the comments are there. All
+/// rules are on, and the day is 15 June 2026.
+pub(crate) fn with_suppressions(mut scan: Scan, audit: &Audit) -> Scan {
+    let regions = std::mem::take(&mut scan.regions);
+    let context = Context {
+        today: "2026-06-15".parse().expect("a date"),
+        audit,
+        level: &|_, _| Level::Deny,
+        simulation: &|file, span: Span| {
+            let inside = regions.get(&file).into_iter().flatten();
+            inside
+                .filter(|(place, _)| place.start < span.end && span.start < place.end)
+                .map(|place| place.1)
+                .collect()
+        },
+        harmless: &[],
+    };
+    let findings = std::mem::take(&mut scan.findings);
+    let outcome = suppress::apply(findings, &scan.sources, &scan.directives, &context);
+    let counting = outcome.findings.into_iter().filter(|judged| judged.silenced.is_none());
+    scan.findings = counting.map(|judged| judged.finding).collect();
+    scan
 }

@@ -239,6 +239,8 @@ pub struct Lang {
 /// The index.
 #[derive(Debug, Default)]
 pub struct Index {
+    /// Tells indexes of one process apart; 0 while it is being built and answers may still change.
+    pub serial: u64,
     /// Modules.
     pub modules: Vec<Module>,
     /// Definitions.

@@ -14,6 +14,7 @@ pub(super) fn write(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     let mut places = Places::new(report);
     let log = Log {
         version: 1,
+        // determinism-lint: allow(environment, why = "constant-table", reason = "cargo sets it from our own manifest, so all builds of a version have it")
         tool: Tool { name: env!("CARGO_PKG_NAME"), version: env!("CARGO_PKG_VERSION") },
         findings: report.findings.iter().map(|found| finding(report, found, &mut places)).collect(),
         suppressions: report.suppressions.iter().map(|given| SuppressionV1::new(report, given)).collect(),

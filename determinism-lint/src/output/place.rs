@@ -14,6 +14,7 @@ pub(crate) struct Place {
 }
 
 /// The file of a finding. A report whose findings name files that it does not hold still gets written.
+// determinism-lint: allow(global-state, why = "constant-table", reason = "set once to a constant")
 pub(crate) fn source(report: &Report, file: FileId) -> &SourceFile {
     static MISSING: LazyLock<SourceFile> =
         LazyLock::new(|| SourceFile::new("<unknown file>".to_owned(), String::new()));

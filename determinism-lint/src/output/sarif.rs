@@ -48,6 +48,7 @@ fn log<'a>(report: &'a Report, options: &Options) -> Log<'a> {
 }
 
 fn driver(rules: &[&'static RuleMeta]) -> Driver {
+    // determinism-lint: allow(environment, why = "constant-table", reason = "cargo sets it from our own manifest, so all builds of a version have it")
     Driver {
         name: env!("CARGO_PKG_NAME"),
         version: env!("CARGO_PKG_VERSION"),
