@@ -23,7 +23,7 @@ static UNREADABLE: RuleMeta = rule("DET606", "unreadable-file", Group::Scope, Le
 static WARNED: RuleMeta = rule("DET404", "unicode-tables", Group::Ambient, Level::Warn, PAGE);
 
 /// The rules of these reports, in the order of the codes.
-pub static RULES: &[&RuleMeta] = &[&ARITHMETIC, &ORDER, &WARNED, &UNREADABLE];
+pub(crate) static RULES: &[&RuleMeta] = &[&ARITHMETIC, &ORDER, &WARNED, &UNREADABLE];
 
 /// A finding over the `nth` occurrence of `operation` with its label on `label` inside.
 fn found(
@@ -66,12 +66,12 @@ fn reported(rule: &'static RuleMeta, file: usize, span: Span, label: Label) -> R
 
 /// Texts that are easily got wrong: `%`, `:`, `,`, line breaks, tabs, CRLF, wide and combining characters, escape codes,
 /// spans over several lines, at the end of a file and in an empty one.
-pub fn odd() -> Report {
+pub(crate) fn odd() -> Report {
     odd_below("")
 }
 
 /// The same with lines before everything.
-pub fn odd_moved_down() -> Report {
+pub(crate) fn odd_moved_down() -> Report {
     odd_below("// one\n// two\n")
 }
 
@@ -163,14 +163,14 @@ fn suppressions() -> Vec<Suppression> {
 }
 
 /// Nothing found in two files.
-pub fn clean() -> Report {
+pub(crate) fn clean() -> Report {
     let file = |path: &str| SourceFile::new(path.to_owned(), "fn f() {}\n".to_owned());
     let sources = vec![file("src/a.rs"), file("src/b.rs")];
     Report { sources, sim_files: 1, arithmetic: vec![Arithmetic::FixedPoint], ..Report::default() }
 }
 
 /// `count` findings in one file, spread over so many lines.
-pub fn bulky(count: usize, lines: usize) -> Report {
+pub(crate) fn bulky(count: usize, lines: usize) -> Report {
     const PIECE: &str = "let value_of_some_length = left_operand * right_operand_too;";
     let mut text = String::new();
     let mut starts = Vec::new();

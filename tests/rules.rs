@@ -50,7 +50,7 @@ fn fixture_files(suffix: &str) -> Vec<(String, String)> {
         let path = entry.path();
         let Some(stem) = path.file_stem().and_then(|stem| stem.to_str()) else { continue };
         if path.extension().is_none_or(|extension| extension != "rs")
-            || stem.ends_with("_exact_float") != !suffix.is_empty()
+            || stem.ends_with("_exact_float") == suffix.is_empty()
         {
             continue;
         }

@@ -10,14 +10,14 @@ use crate::model::collect::collect;
 use crate::model::decl::ItemDecl;
 use crate::model::index::{DefKind, Extern, Index, ModId};
 use crate::model::known::{Fact, Known};
-use crate::model::macros::Macros;
-use crate::model::{DefId, Places, Project, std_decls};
+use crate::model::{DefId, Places, Prim, Project, std_decls};
 use crate::parse::{self, Parsed, Unreadable};
 use crate::source::{FileId, SourceFile, Span};
 use crate::suppress::{self, Cover, Directives};
 use crate::walk::{self, RuleSet, Walked};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Barrier, OnceLock, mpsc};
@@ -79,6 +79,8 @@ pub struct Scan {
     pub regions: BTreeMap<FileId, Vec<(Span, Arithmetic)>>,
     /// Files that hold simulation code, with their arithmetics.
     pub sim_files: BTreeMap<FileId, BTreeSet<Arithmetic>>,
+    /// Float operations under exact-float by `[[sim]]` entry and width: how many, and the first.
+    pub widths: BTreeMap<(u16, Prim), (u64, FileId, Span)>,
     /// Operands and receivers of unknown type.
     pub unknown: u64,
     /// Files that no module names, sorted.
@@ -178,17 +180,19 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
             let (collected, walked) = (collected_tx.clone(), walked_tx.clone());
             let (queue, stage, barrier, root_names) = (&queue, &stage, &barrier, &root_names);
             let work = move || {
-                if let Some(std) = std_tx {
-                    let _ = std.send(std_decls::load());
-                }
-                let shard = parse_shard(job, queue, root_names, &collected);
-                drop(collected);
+                // The others wait for this worker even if it breaks.
+                let parsed = catch_unwind(AssertUnwindSafe(|| {
+                    if let Some(std) = &std_tx {
+                        let _ = std.send(std_decls::load());
+                    }
+                    parse_shard(job, queue, root_names, &collected)
+                }));
+                drop((collected, std_tx));
                 barrier.wait();
+                let shard = parsed.unwrap_or_else(|panic| resume_unwind(panic));
                 if let Some(Some(stage)) = stage.get() {
                     walk_shard(job, queue, &shard, stage, &walked);
                 }
-                drop(walked);
-                finish_shard(shard)
             };
             parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
         }
@@ -196,20 +200,23 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
         let (slots, stage, barrier) = (&slots, &stage, &barrier);
         let coordinate = move || {
             let started = Instant::now();
-            let std = std_rx.recv().unwrap_or_default();
-            let mut files = Files::new(job, collected_rx);
-            let parsed = started.elapsed();
-            let opened = open_stage(job, rules, slots, &mut files, std);
-            let (opened, failed) = match opened {
-                Ok(opened) => (Some(opened), None),
-                Err(errors) => (None, Some(errors)),
+            let mut parsed = started.elapsed();
+            let opened = catch_unwind(AssertUnwindSafe(|| {
+                let std = std_rx.recv().unwrap_or_default();
+                let mut files = Files::new(job, collected_rx);
+                parsed = started.elapsed();
+                let opened = open_stage(job, rules, slots, &mut files, std);
+                opened.map(|opened| (opened, files))
+            }));
+            let (opened, outcome) = match opened {
+                Ok(Ok((opened, files))) => (Some(opened), Ok(Ok(files))),
+                Ok(Err(errors)) => (None, Ok(Err(errors))),
+                Err(panic) => (None, Err(panic)),
             };
             let _ = stage.set(opened);
             let indexed = started.elapsed();
             barrier.wait();
-            if let Some(errors) = failed {
-                return Err(errors);
-            }
+            let files = outcome.unwrap_or_else(|panic| resume_unwind(panic))?;
             let mut scan = gather(job, stage, files, walked_rx);
             let walked = started.elapsed();
             scan.timings = vec![
@@ -221,7 +228,7 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
         };
         let coordinator =
             parse::spawn_worker(scope, coordinate).expect("the system gives memory for a worker");
-        coordinator.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        coordinator.join().unwrap_or_else(|panic| resume_unwind(panic))
     })
 }
 
@@ -302,11 +309,6 @@ fn walk_file(file: FileId, parsed: &Parsed, stage: &Stage<'_>) -> WalkedFile {
     (file, parsed.source.clone(), walked, directives)
 }
 
-/// Trees are dropped on the thread that made them.
-fn finish_shard(shard: Vec<(FileId, Parsed)>) {
-    drop(shard);
-}
-
 /// The parsed files as the builder asks for them, and those that are only found while it asks.
 struct Files<'a> {
     job: &'a Job<'a>,
@@ -317,6 +319,8 @@ struct Files<'a> {
     home: Home,
     own: Vec<(FileId, Parsed)>,
     count: usize,
+    /// The files of the crate that is being built may be asked for by another one.
+    again: bool,
 }
 
 impl<'a> Files<'a> {
@@ -330,6 +334,7 @@ impl<'a> Files<'a> {
             home: Home { package: 0, kind: TargetKind::Lib },
             own: Vec::new(),
             count: job.inputs.len(),
+            again: true,
         };
         for (at, decls) in collected {
             files.add(FileId(at as u32), job.inputs[at].path.clone(), decls);
@@ -375,8 +380,10 @@ impl ModuleFiles for Files<'_> {
         if !self.decls.contains_key(path) {
             self.read_late(path);
         }
-        let (file, decls) = self.decls.get(path)?;
-        let (file, decls) = (*file, decls.clone());
+        let again = self.again;
+        let (file, decls) = self.decls.get_mut(path)?;
+        // A library and a binary may share files; where there is one crate, the declarations move.
+        let (file, decls) = (*file, if again { decls.clone() } else { std::mem::take(decls) });
         self.homes.entry(file).or_insert_with(|| self.home.clone());
         Some((file, decls))
     }
@@ -419,6 +426,7 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) ->
                 continue;
             }
             files.home = Home { package: at, kind: target.kind };
+            files.again = package.targets.len() > 1;
             if let Some(root) =
                 builder.add_crate(&target.crate_name, &target.root_file, package.edition, files)
             {
@@ -454,7 +462,7 @@ fn library(roots: &[(usize, ModId, TargetKind)], package: usize) -> Option<ModId
 fn known(config: &Config) -> Known {
     let mut known = Known::table();
     for path in &config.types.hash {
-        known.add(path, Fact::HashContainer);
+        known.configure(path, Fact::HashContainer);
     }
     known
 }
@@ -605,6 +613,9 @@ impl Scan {
     ) {
         self.findings.extend(walked.findings);
         self.unknown += walked.unknown;
+        for (key, (count, first)) in walked.widths {
+            self.widths.entry(key).or_insert((0, file, first)).0 += count;
+        }
         self.missing.extend(
             walked.missing.into_iter().map(|(span, name, arithmetic)| (file, span, name, arithmetic)),
         );

@@ -19,6 +19,10 @@ use std::panic;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
+// Trees are many small pieces: this halves what they cost with the system's allocator on several threads.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     panic::set_hook(Box::new(|info| {
         let place = info.location().map_or_else(|| "unknown place".to_owned(), ToString::to_string);

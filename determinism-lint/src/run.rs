@@ -8,9 +8,10 @@ use crate::error::Error;
 use crate::finding::{Finding, Judged};
 use crate::init::{self, ModuleFacts, PackageFacts, ProjectFacts, RegistrationFacts, TraitRootFacts};
 use crate::meta::{Arithmetic, Level, RuleMeta};
+use crate::model::Prim;
 use crate::parse::Unreadable;
 use crate::report::{Opaque, Report, Reported, Timings};
-use crate::rules::{self, unreadable_file};
+use crate::rules::{self, mixed_float_width, unreadable_file};
 use crate::snippets::{self, Snippet};
 use crate::source::{FileId, SourceFile, Span};
 use crate::suppress::{self, Context};
@@ -173,6 +174,7 @@ fn judge(
     let opaque = opaque(&scan);
     let mut findings = scan.findings;
     findings.extend(unreadable_findings(&scan.unreadable, &scan.missing, &scan.sources));
+    findings.extend(width_findings(&scan.widths, &scan.sources));
     let mut sources = scan.sources;
     let level = |rule: &RuleMeta, arithmetic: Arithmetic| config.level(rule, arithmetic).level;
     let simulation = |file: FileId, span: Span| {
@@ -303,6 +305,27 @@ fn opaque(scan: &Scan) -> Vec<Opaque> {
         .collect();
     list.sort();
     list
+}
+
+/// An entry that computes in two widths is reported once, at the first operation of the width it uses less.
+fn width_findings(
+    widths: &BTreeMap<(u16, Prim), (u64, FileId, Span)>,
+    sources: &[SourceFile],
+) -> Vec<Finding> {
+    let entries: BTreeSet<u16> = widths.keys().map(|(entry, _)| *entry).collect();
+    let found = entries.into_iter().filter_map(|entry| {
+        let of_entry = widths.range((entry, Prim::Bool)..=(entry, Prim::F128));
+        let mut used: Vec<(Prim, (u64, FileId, Span))> =
+            of_entry.map(|((_, width), place)| (*width, *place)).collect();
+        used.sort_by_key(|(width, (count, ..))| (*count, *width));
+        let [(rare, (_, file, span)), (common, (_, other_file, other_span)), ..] = used[..] else {
+            return None;
+        };
+        let other = &sources[other_file.0 as usize];
+        let place = format!("{}:{}", other.path, other.line(other_span.start));
+        Some(mixed_float_width::finding(file, span, rare.name(), common.name(), &place))
+    });
+    found.collect()
 }
 
 fn unreadable_findings(

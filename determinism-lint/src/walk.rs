@@ -11,15 +11,15 @@ use crate::model::macros::{MacroArgs, Macros};
 use crate::model::names::Namespace;
 use crate::model::resolve::Names;
 use crate::model::{
-    Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Project, Ty, TypeRole,
-    collect, decl, is_message, lower,
+    Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Prim, Project, Ty,
+    TypeRole, collect, decl, is_message, lower,
 };
 use crate::parse::Parsed;
 use crate::rule::{Check, Findings, Rule};
 use crate::rules::root_outside_scope;
 use crate::source::{FileId, Span};
 use std::cell::OnceCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use syn::visit::{self, Visit};
 
@@ -68,6 +68,8 @@ pub struct Walked {
     pub regions: Vec<(Span, Arithmetic)>,
     /// `mod x;` in simulation code without a file.
     pub missing: Vec<(Span, String, Arithmetic)>,
+    /// Float operations under exact-float by `[[sim]]` entry and width: how many, and the first.
+    pub widths: BTreeMap<(u16, Prim), (u64, Span)>,
     /// Arithmetics in use.
     pub arithmetic: BTreeSet<Arithmetic>,
 }
@@ -479,7 +481,9 @@ impl<'a> Walker<'a> {
                 }
                 visit::visit_item_foreign_mod(self, node);
             }
-            syn::Item::Macro(node) if node.ident.is_some() => {}
+            syn::Item::Macro(node) if node.ident.is_some() => {
+                node.attrs.iter().for_each(|attr| self.visit_attribute(attr));
+            }
             other => visit::visit_item(self, other),
         }
     }
@@ -581,7 +585,7 @@ impl<'a> Walker<'a> {
             return;
         }
         let (canonical, facts, def) = self.cx.meaning(&lowered, namespace);
-        let span = self.cx.span(path);
+        let span = self.path_span(path);
         self.offer(On::Path, Node::Path(&PathUse { path: Some(path), role, canonical, facts, def, span }));
     }
 
@@ -605,7 +609,7 @@ impl<'a> Walker<'a> {
     }
 
     fn value_path(&mut self, node: &syn::ExprPath, callee: Option<&Callee>) {
-        let span = self.cx.span(&node.path);
+        let span = self.path_span(&node.path);
         let (canonical, facts, def) = match callee {
             Some(callee) => (callee.path.clone(), callee.facts, callee.def),
             None => self.cx.meaning(&lower::qpath(node.qself.as_ref(), &node.path), Namespace::Value),
@@ -621,6 +625,12 @@ impl<'a> Walker<'a> {
                 span,
             }),
         );
+    }
+
+    /// From the first to the last name; arguments in angle brackets belong to the types inside.
+    fn path_span(&self, path: &syn::Path) -> Span {
+        let first = path.segments.first().map_or_else(Span::default, |seg| self.cx.bytes(seg.ident.span()));
+        Span { start: first.start, end: self.last_segment(path).end.max(first.end) }
     }
 
     fn last_segment(&self, path: &syn::Path) -> Span {
@@ -684,7 +694,17 @@ impl<'a> Walker<'a> {
             op_span: self.cx.bytes(op_span),
         };
         self.count_unknown(&op);
+        self.count_width(&op);
         self.offer(On::Op, Node::Op(&op));
+    }
+
+    fn count_width(&mut self, op: &Op<'_>) {
+        let float =
+            [&op.lhs_ty, &op.rhs_ty].into_iter().find_map(|ty| ty.prim().filter(|prim| prim.is_float()));
+        let exact = op.kind.is_arithmetic() && self.cx.arithmetic == Arithmetic::ExactFloat;
+        let Some(float) = float.filter(|_| exact) else { return };
+        let first = (0, op.op_span);
+        self.walked.widths.entry((self.cx.region.entry, float)).or_insert(first).0 += 1;
     }
 
     fn unary(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprUnary) {

@@ -13,6 +13,10 @@ use std::time::Instant;
 /// syn recurses; the scanner gives its own workers as much.
 const STACK: usize = 256 << 20;
 
+// The allocator of the binary, on both sides.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();

@@ -160,6 +160,8 @@ impl Config {
 pub struct Region {
     /// Simulation code, and how it is read.
     pub sim: Option<Arithmetic>,
+    /// Which `[[sim]]` entry names it, by its place in the config; the first one where none does.
+    pub entry: u16,
     /// One of the named conversions.
     pub conversions: bool,
     /// Presentation code.

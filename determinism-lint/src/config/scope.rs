@@ -181,6 +181,7 @@ impl FileScope<'_> {
                 role => role.mark(&mut region),
             }
         }
+        region.entry = entry.unwrap_or_default();
         region.sim =
             entry.and_then(|at| self.scope.entries.get(usize::from(at))).map(|entry| entry.arithmetic);
         if let Some(otherwise) = self.scope.everything.filter(|_| is_product(self.kind)) {

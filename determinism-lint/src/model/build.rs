@@ -8,6 +8,7 @@ use super::known::{Facts, Known};
 use super::ty::{DefId, Ty};
 use crate::source::FileId;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Where module files come from.
 pub trait ModuleFiles {
@@ -87,6 +88,8 @@ impl Builder {
         self.impl_headers();
         self.method_paths();
         self.facts();
+        static SERIAL: AtomicU64 = AtomicU64::new(1);
+        self.index.serial = SERIAL.fetch_add(1, Ordering::Relaxed);
         self.index
     }
 

@@ -4,7 +4,7 @@ use super::index::Index;
 use super::ty::{Bound, Ty};
 
 /// The type in source form; unknown parts are `_`.
-pub fn display(index: &Index, ty: &Ty) -> String {
+pub(super) fn display(index: &Index, ty: &Ty) -> String {
     let list = |items: &[Ty]| items.iter().map(|ty| display(index, ty)).collect::<Vec<_>>().join(", ");
     match ty {
         Ty::Unknown | Ty::Var(_) => "_".to_owned(),
@@ -19,7 +19,7 @@ pub fn display(index: &Index, ty: &Ty) -> String {
                 _ => name.to_string(),
             }
         }
-        Ty::Foreign(path) => path.rsplit("::").next().unwrap_or(path).to_owned(),
+        Ty::Foreign(path, _) => path.rsplit("::").next().unwrap_or(path).to_owned(),
         Ty::Ref(inner) => format!("&{}", display(index, inner)),
         Ty::Ptr(inner) => format!("*const {}", display(index, inner)),
         Ty::Slice(inner) => format!("[{}]", display(index, inner)),

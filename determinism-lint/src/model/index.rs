@@ -77,13 +77,16 @@ pub struct Def {
     pub(super) cache: Cache,
 }
 
+/// What is said about parameters: the type and its bounds.
+pub type Bounds = Arc<[(Ty, Vec<Bound>)]>;
+
 /// Types that were resolved once.
 #[derive(Debug, Default)]
 pub struct Cache {
     pub(super) ty: OnceLock<Ty>,
     pub(super) sig: OnceLock<Arc<FnTy>>,
     pub(super) fields: OnceLock<Arc<[(Name, Ty)]>>,
-    pub(super) bounds: OnceLock<Arc<[(Ty, Vec<Bound>)]>>,
+    pub(super) bounds: OnceLock<Bounds>,
 }
 
 /// What a definition is.
@@ -165,7 +168,7 @@ impl Head {
         Some(match ty.peel() {
             Ty::Prim(prim) => Self::Prim(*prim),
             Ty::Adt(def, _) => Self::Adt(*def),
-            Ty::Foreign(path) => Self::Foreign(path.clone()),
+            Ty::Foreign(path, _) => Self::Foreign(path.clone()),
             Ty::Slice(_) => Self::Slice,
             Ty::Array(_) => Self::Array,
             Ty::Tuple(_) => Self::Tuple,
@@ -236,6 +239,8 @@ pub struct Lang {
 /// The index.
 #[derive(Debug, Default)]
 pub struct Index {
+    /// Tells indexes of one process apart; 0 while it is being built and answers may still change.
+    pub serial: u64,
     /// Modules.
     pub modules: Vec<Module>,
     /// Definitions.
@@ -335,7 +340,7 @@ impl Index {
         Some(match ty.peel() {
             Ty::Adt(def, _) => self.def(*def).path.clone(),
             Ty::Prim(prim) => prim.name().into(),
-            Ty::Foreign(path) => path.clone(),
+            Ty::Foreign(path, _) => path.clone(),
             Ty::Slice(_) => "slice".into(),
             Ty::Array(_) => "array".into(),
             Ty::Ptr(_) => "pointer".into(),

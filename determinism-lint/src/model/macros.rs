@@ -187,8 +187,8 @@ fn named<'e>(exprs: &[&'e syn::Expr], name: &str) -> Option<&'e syn::Expr> {
 
 /// `{name}` captures a variable; the literal's place stands for it.
 fn capture(name: &str, span: proc_macro2::Span) -> Option<syn::Expr> {
-    let ident = syn::parse_str::<syn::Ident>(name).ok()?;
-    let ident = syn::Ident::new(&ident.to_string(), span);
+    let is_name = name == "self" || syn::parse_str::<syn::Ident>(name).is_ok();
+    let ident = is_name.then(|| syn::Ident::new(name.trim_start_matches("r#"), span))?;
     Some(syn::Expr::Path(syn::ExprPath { attrs: Vec::new(), qself: None, path: ident.into() }))
 }
 

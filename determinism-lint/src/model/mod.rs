@@ -402,7 +402,7 @@ impl<'a> Cx<'a> {
         let canonical: Arc<str> = match index.resolve_path(self.names.module, path, namespace) {
             Some(names::Res::Def(def, used)) if used >= used_up => {
                 let own = index.def(def);
-                let facts = if own.file.is_none() { own.facts } else { index.known.facts(&own.path) };
+                let facts = if own.file.is_none() { own.facts } else { Facts::default() };
                 return (Some(own.path.clone()), facts, Some(def));
             }
             Some(names::Res::Def(def, used)) => with_rest(&index.def(def).path, used),
@@ -454,11 +454,12 @@ impl<'a> Cx<'a> {
 
     /// What the table and the config say about a type, references peeled.
     pub fn type_facts(&self, ty: &Ty) -> Facts {
+        let index = self.project.index;
         match ty.peel() {
-            Ty::Adt(def, _) if self.project.index.def(*def).file.is_none() => {
-                self.project.index.def(*def).facts
-            }
-            ty => self.type_path(ty).map_or(Facts::default(), |path| self.project.index.known.facts(&path)),
+            Ty::Adt(def, _) if index.def(*def).file.is_none() => index.def(*def).facts,
+            // The table speaks of other crates, also where one of them is what is scanned.
+            Ty::Adt(def, _) => index.known.configured(&index.def(*def).path),
+            ty => self.type_path(ty).map_or(Facts::default(), |path| index.known.facts(&path)),
         }
     }
 

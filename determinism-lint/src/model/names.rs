@@ -4,6 +4,7 @@ use super::decl::{PathExpr, Seg};
 use super::index::{DefKind, Entry, Extern, Index, ModId};
 use super::ty::{DefId, Prim};
 use rustc_hash::{FxHashMap, FxHasher};
+use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -58,6 +59,38 @@ impl Search {
     }
 }
 
+thread_local! {
+    static CACHE: RefCell<Cache> = RefCell::default();
+}
+
+/// What this thread has looked up in one index.
+#[derive(Default)]
+struct Cache {
+    serial: u64,
+    paths: FxHashMap<(ModId, u64, Namespace), Option<Res>>,
+}
+
+impl Cache {
+    /// The answers for an index; those for another one are forgotten.
+    fn of(&mut self, serial: u64) -> &mut FxHashMap<(ModId, u64, Namespace), Option<Res>> {
+        if self.serial != serial {
+            self.serial = serial;
+            self.paths.clear();
+        }
+        &mut self.paths
+    }
+}
+
+/// The names of a path in one number; arguments do not matter for what it means.
+fn fingerprint(path: &PathExpr) -> u64 {
+    let mut hasher = FxHasher::default();
+    path.global.hash(&mut hasher);
+    for seg in &path.segs {
+        seg.name.hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
 /// `rand::random` where nothing is called `rand`: a crate that the manifest could not tell of.
 fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
     let is_crate = !rest.is_empty() && name.starts_with(|first: char| first.is_lowercase());
@@ -67,7 +100,17 @@ fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
 impl Index {
     /// What a path means in a module. Generic parameters, `Self` and locals are the caller's matter.
     pub fn resolve_path(&self, module: ModId, path: &PathExpr, namespace: Namespace) -> Option<Res> {
-        self.resolve_from(module, path, namespace, &mut Search::default())
+        // The same few names are asked for again and again.
+        if self.serial == 0 {
+            return self.resolve_from(module, path, namespace, &mut Search::default());
+        }
+        let key = (module, fingerprint(path), namespace);
+        if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).get(&key).cloned()) {
+            return known;
+        }
+        let found = self.resolve_from(module, path, namespace, &mut Search::default());
+        CACHE.with_borrow_mut(|cache| cache.of(self.serial).insert(key, found.clone()));
+        found
     }
 
     fn resolve_from(

@@ -70,6 +70,7 @@ pub fn map(ty: &Ty, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Ty {
     let mut each = |list: &[Ty]| list.iter().map(|ty| map(ty, replace)).collect::<Vec<_>>();
     match ty {
         Ty::Adt(def, Some(args)) => Ty::Adt(*def, Some(each(args).into())),
+        Ty::Foreign(path, Some(args)) => Ty::Foreign(path.clone(), Some(each(args).into())),
         Ty::Tuple(items) if !items.is_empty() => Ty::Tuple(each(items).into()),
         Ty::Ref(inner) => Ty::Ref(Arc::new(map(inner, replace))),
         Ty::Ptr(inner) => Ty::Ptr(Arc::new(map(inner, replace))),
@@ -210,9 +211,13 @@ impl Index {
                 let ty = self.lower_def(def, args, &path.segs[used.saturating_sub(1)], names, depth);
                 project(ty, None, Vec::new(), &path.segs[used..])
             }
-            Some(Res::Foreign(path)) => Ty::Foreign(path),
+            Some(Res::Foreign(canonical)) => {
+                let args = path.segs.last().map_or(&[][..], |seg| &seg.args);
+                let args: Vec<Ty> = args.iter().map(|arg| self.lower(arg, names, depth)).collect();
+                Ty::Foreign(canonical, (!args.is_empty()).then(|| args.into()))
+            }
             Some(Res::Mod(module)) => self.primitive_module(module).map_or(Ty::Unknown, Ty::Prim),
-            None => Ty::Foreign(format!("?::{}", path.segs.last().map_or("", |seg| &*seg.name)).into()),
+            None => Ty::Foreign(format!("?::{}", path.segs.last().map_or("", |seg| &*seg.name)).into(), None),
         }
     }
 

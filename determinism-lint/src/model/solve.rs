@@ -85,6 +85,7 @@ impl<'a> Solver<'a> {
         let mut each = |list: &[Ty]| list.iter().map(|ty| self.normalize(ty)).collect::<Vec<_>>();
         match &ty {
             Ty::Adt(def, Some(args)) => Ty::Adt(*def, Some(each(args).into())),
+            Ty::Foreign(path, Some(args)) => Ty::Foreign(path.clone(), Some(each(args).into())),
             Ty::Tuple(items) if !items.is_empty() => Ty::Tuple(each(items).into()),
             Ty::Ref(inner) => Ty::Ref(Arc::new(self.normalize(inner))),
             Ty::Ptr(inner) => Ty::Ptr(Arc::new(self.normalize(inner))),
@@ -212,7 +213,7 @@ impl<'a> Solver<'a> {
             for bound in list {
                 let Some(trait_) = bound.trait_ else { continue };
                 let ty = self.shallow(&ty);
-                if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown | Ty::Foreign(_)) {
+                if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown | Ty::Foreign(..)) {
                     continue;
                 }
                 let Some(source) = self.find(&ty, trait_) else { return false };
@@ -442,6 +443,7 @@ impl<'a> Solver<'a> {
         let ty = self.shallow(ty);
         match &ty {
             Ty::Ref(inner) | Ty::Ptr(inner) => Some((**inner).clone()),
+            Ty::Foreign(path, Some(args)) if is_transparent(path) => args.first().cloned(),
             Ty::Adt(..) => {
                 let deref = self.index.lang.deref?;
                 let head = Head::of(&ty)?;
@@ -707,6 +709,11 @@ impl<'a> Solver<'a> {
     pub fn item_of(&mut self, ty: &Ty) -> Option<Ty> {
         let into = self.index.lang.into_iterator?;
         let ty = self.shallow(ty);
+        if let Ty::Foreign(path, Some(args)) = ty.peel()
+            && is_query(path)
+        {
+            return args.first().cloned();
+        }
         if let Some(item) = self.project(&ty, Some(into), &[], "Item") {
             return Some(self.normalize(&item));
         }
@@ -714,6 +721,20 @@ impl<'a> Solver<'a> {
         let item = self.project(&ty, Some(iterator), &[], "Item")?;
         Some(self.normalize(&item))
     }
+}
+
+/// Wrappers of an engine that stand for what is inside: `Res<T>`, `ResMut<T>`, `Mut<T>`.
+fn is_transparent(path: &str) -> bool {
+    let wrapper = matches!(
+        path.rsplit("::").next(),
+        Some("Res" | "ResMut" | "Local" | "Mut" | "Ref" | "NonSend" | "NonSendMut" | "Single")
+    );
+    wrapper && path.starts_with("bevy")
+}
+
+/// A query of an engine: iterating gives its first argument.
+pub fn is_query(path: &str) -> bool {
+    path.starts_with("bevy") && path.ends_with("::Query")
 }
 
 /// `T` in a bound and `T` in a type; projections by their text.

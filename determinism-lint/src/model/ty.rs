@@ -107,8 +107,8 @@ pub enum Ty {
     Var(u32),
     /// A struct, enum or union of the workspace or of std.
     Adt(DefId, Args),
-    /// A type of a crate whose source was not read, by canonical path.
-    Foreign(Arc<str>),
+    /// A type of a crate whose source was not read, by canonical path, with its arguments as written.
+    Foreign(Arc<str>, Args),
     /// `&T`, `&mut T`
     Ref(Arc<Ty>),
     /// `*const T`, `*mut T`

@@ -135,7 +135,9 @@ impl Table {
             (Ty::Adt(x, xs), Ty::Adt(y, ys)) => {
                 x == y && self.unify_lists(xs.as_deref().unwrap_or(&[]), ys.as_deref().unwrap_or(&[]), depth)
             }
-            (Ty::Foreign(x), Ty::Foreign(y)) => x == y,
+            (Ty::Foreign(x, xs), Ty::Foreign(y, ys)) => {
+                x == y && self.unify_lists(xs.as_deref().unwrap_or(&[]), ys.as_deref().unwrap_or(&[]), depth)
+            }
             (Ty::Ref(x), Ty::Ref(y)) | (Ty::Ptr(x), Ty::Ptr(y)) => self.unify_at(x, y, depth),
             (Ty::Slice(x) | Ty::Array(x), Ty::Slice(y) | Ty::Array(y)) => {
                 std::mem::discriminant(&a) == std::mem::discriminant(&b) && self.unify_at(x, y, depth)
@@ -176,7 +178,9 @@ impl Table {
         let Some(depth) = depth.checked_sub(1) else { return true };
         match self.shallow(ty) {
             Ty::Var(other) => other == var,
-            Ty::Adt(_, Some(args)) => args.iter().any(|ty| self.occurs(var, ty, depth)),
+            Ty::Adt(_, Some(args)) | Ty::Foreign(_, Some(args)) => {
+                args.iter().any(|ty| self.occurs(var, ty, depth))
+            }
             Ty::Tuple(items) => items.iter().any(|ty| self.occurs(var, ty, depth)),
             Ty::Ref(inner) | Ty::Ptr(inner) | Ty::Slice(inner) | Ty::Array(inner) => {
                 self.occurs(var, &inner, depth)
@@ -195,7 +199,9 @@ impl Table {
 /// No variable can be inside.
 fn is_plain(ty: &Ty) -> bool {
     match ty {
-        Ty::Unknown | Ty::Never | Ty::Prim(_) | Ty::Adt(_, None) | Ty::Foreign(_) | Ty::Param(_) => true,
+        Ty::Unknown | Ty::Never | Ty::Prim(_) | Ty::Adt(_, None) | Ty::Foreign(_, None) | Ty::Param(_) => {
+            true
+        }
         Ty::Ref(inner) | Ty::Ptr(inner) | Ty::Slice(inner) | Ty::Array(inner) => is_plain(inner),
         Ty::Tuple(items) => items.iter().all(is_plain),
         _ => false,

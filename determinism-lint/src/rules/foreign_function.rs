@@ -31,6 +31,8 @@ fn finding(cx: &Cx<'_>, span: Span, label: Span, what: &str) -> Draft {
     FOREIGN_FUNCTION
         .at(cx, span)
         .label(label, "the platform's own code")
-        .message(format!("`{what}` brings in code of the platform, which differs between systems and versions"))
+        .message(format!(
+            "`{what}` brings in code of the platform, which differs between systems and versions"
+        ))
         .help("use Rust code that is part of the build, `simmath` for math")
 }

@@ -1,6 +1,7 @@
 //! DET501: state that lives outside the world: statics that can change, and every use of one.
 
 use super::prelude::*;
+use crate::model::names::Namespace;
 use super::support::holds::holds;
 use super::support::join;
 use crate::model::DefId;
@@ -70,6 +71,13 @@ fn used(path: &PathUse<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     let name = path.canonical.as_deref().and_then(|canonical| canonical.rsplit("::").next()).unwrap_or("static");
     report(cx, path.span, path.span, format!("uses `{name}`, a static that can change"), out);
+}
+
+/// Whether an expression names a static that can change: that use is reported by this rule.
+pub(crate) fn names_global(expr: &syn::Expr, cx: &Cx<'_>) -> bool {
+    let syn::Expr::Path(node) = super::support::bare(expr) else { return false };
+    let (_, _, def) = cx.meaning(&crate::model::lower::path(&node.path), Namespace::Value);
+    def.is_some_and(|def| is_global(def, cx))
 }
 
 fn is_global(def: DefId, cx: &Cx<'_>) -> bool {

@@ -14,7 +14,8 @@ rule! {
     }
 }
 
-const HASH: Kind = Kind { container: Fact::HashContainer, method: Fact::HashOrder, methods: HASH_ORDER_METHODS };
+const HASH: Kind =
+    Kind { container: Fact::HashContainer, method: Fact::HashOrder, methods: HASH_ORDER_METHODS };
 
 fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let Some(escape) = HASH.escape(node, cx) else { return };
@@ -22,7 +23,10 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         .at(cx, escape.span)
         .label(escape.label, "in no defined order")
         .message(format!("{} a `{}`, whose order is unspecified", escape.action, escape.container))
-        .help(format!("use `{}`, or collect and sort by a unique key before anything depends on the order", ordered(&escape.container)));
+        .help(format!(
+            "use `{}`, or collect and sort by a unique key before anything depends on the order",
+            ordered(&escape.container)
+        ));
     out.push(if escape.likely { finding.likely() } else { finding });
 }
 

@@ -21,7 +21,10 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let finding = HEAP_ORDER
         .at(cx, escape.span)
         .label(escape.label, "in the order of its storage")
-        .message(format!("{} a `{}` in the order of its storage, which is unspecified", escape.action, escape.container))
+        .message(format!(
+            "{} a `{}` in the order of its storage, which is unspecified",
+            escape.action, escape.container
+        ))
         .help("take the elements with `pop` or `into_sorted_vec`, and give ties a unique sequence number");
     out.push(if escape.likely { finding.likely() } else { finding });
 }

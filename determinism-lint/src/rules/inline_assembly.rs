@@ -25,7 +25,9 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         INLINE_ASSEMBLY
             .at(cx, span)
             .label(span, "opaque to every check")
-            .message(format!("`{what}` brings in assembly, which exists for one architecture and which nothing checks"))
+            .message(format!(
+                "`{what}` brings in assembly, which exists for one architecture and which nothing checks"
+            ))
             .help("write the operation in Rust, on integers or with `simmath`"),
     );
 }

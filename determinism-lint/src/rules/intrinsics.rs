@@ -18,7 +18,8 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         Node::Call(call) => check_call(call, cx, out),
         // `_MM_SET_ROUNDING_MODE` is written like a constant and is no call to the inference.
         Node::Path(path) if path.role == PathRole::Expr && path.facts.has(Fact::FloatEnvironment) => {
-            let name = path.canonical.as_deref().and_then(|path| path.rsplit("::").next()).unwrap_or_default();
+            let name =
+                path.canonical.as_deref().and_then(|path| path.rsplit("::").next()).unwrap_or_default();
             if name.starts_with("_MM_") {
                 out.push(environment(cx, path.span, path.span, name));
             }
@@ -51,6 +52,9 @@ fn intrinsic(call: &Call<'_>, cx: &Cx<'_>) -> Draft {
     INTRINSICS
         .at(cx, cx.span(call.expr))
         .label(call.name_span, "bound to a CPU or to the compiler")
-        .message(format!("`{}` is an intrinsic: it exists on some targets and may approximate differently on each", call.callee.name))
+        .message(format!(
+            "`{}` is an intrinsic: it exists on some targets and may approximate differently on each",
+            call.callee.name
+        ))
         .help("write plain integer or `simmath` operations, which are the same on every target")
 }

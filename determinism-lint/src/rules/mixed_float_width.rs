@@ -2,7 +2,9 @@
 
 use super::prelude::*;
 use super::support;
+use crate::finding::Finding;
 use crate::model::Prim;
+use crate::source::{FileId, Span};
 
 rule! {
     pub(crate) static MIXED_FLOAT_WIDTH = {
@@ -30,6 +32,16 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
                 .help("compute in one width, and cast in a statement of its own where a value is loaded or stored"),
         );
     }
+}
+
+/// One `[[sim]]` entry computes in two widths: at the first operation of the rarer one.
+pub(crate) fn finding(file: FileId, span: Span, rare: &str, common: &str, elsewhere: &str) -> Finding {
+    MIXED_FLOAT_WIDTH
+        .outside(file, span, Arithmetic::ExactFloat)
+        .label(span, format!("the first operation on `{rare}`"))
+        .message(format!("simulation code computes in `{rare}` here and in `{common}` at {elsewhere}"))
+        .help("choose one width for the entry, or give each width a `[[sim]]` entry of its own")
+        .into()
 }
 
 /// A method or operator method that computes: its operands are part of one expression.

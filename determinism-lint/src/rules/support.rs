@@ -109,7 +109,7 @@ pub(crate) fn is_free(callee: &Callee) -> bool {
 
 /// `Float::sin`, of a trait whose source was not read: what stands in front of the name is the trait.
 fn is_named_by_trait(callee: &Callee) -> bool {
-    let Ty::Foreign(front) = &callee.self_ty else { return false };
+    let Ty::Foreign(front, _) = &callee.self_ty else { return false };
     callee.path.as_deref().and_then(|path| path.strip_prefix(&**front)) == Some(&format!("::{}", callee.name))
 }
 
@@ -149,7 +149,7 @@ pub(crate) fn family(cx: &Cx<'_>, ty: &Ty) -> Family {
     if !facts.has(Fact::GenericFamily) {
         return Family::Yes;
     }
-    let Ty::Adt(_, Some(args)) = ty.peel() else { return Family::Perhaps };
+    let (Ty::Adt(_, Some(args)) | Ty::Foreign(_, Some(args))) = ty.peel() else { return Family::Perhaps };
     if args.iter().any(|arg| arg.is_float() || family(cx, arg) == Family::Yes) {
         return Family::Yes;
     }

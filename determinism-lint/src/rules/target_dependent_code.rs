@@ -45,7 +45,9 @@ fn check_macro(used: &MacroUse<'_>, cx: &Cx<'_>, out: &mut Findings) {
 
 /// `is_x86_feature_detected!` and its siblings, whose list grows with the targets.
 fn detects_features(used: &MacroUse<'_>) -> bool {
-    used.name.starts_with("is_") && used.name.ends_with("_feature_detected") && is_std_macro(used, &[&used.name])
+    used.name.starts_with("is_")
+        && used.name.ends_with("_feature_detected")
+        && is_std_macro(used, &[&used.name])
 }
 
 fn is_cfg_if(used: &MacroUse<'_>) -> bool {

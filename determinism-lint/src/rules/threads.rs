@@ -1,7 +1,8 @@
 //! DET305: threads, channels, locks, atomics, async runtimes: who comes first is decided outside the simulation.
 
+use super::global_state::names_global;
 use super::prelude::*;
-use super::support::caused_in_function;
+use super::support::{caused_in_function, subject};
 use crate::source::Span;
 
 rule! {
@@ -18,7 +19,9 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     match node {
         Node::Call(call) => check_call(call, cx, out),
         Node::For(looped) => check_loop(looped, cx, out),
-        Node::Macro(used) if runtime_macro(used, cx) => out.push(finding(cx, used.span, used.span, &format!("{}!", used.name))),
+        Node::Macro(used) if runtime_macro(used, cx) => {
+            out.push(finding(cx, used.span, used.span, &format!("{}!", used.name)))
+        }
         Node::Attr(attribute) if cx.resolve(attribute.path()).1.has(Fact::Threads) => {
             let span = cx.span(attribute);
             out.push(finding(cx, span, span, cx.text(cx.span(attribute.path()))));
@@ -29,8 +32,12 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
 
 fn check_call(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let callee = call.callee;
-    let proven = callee.is(Fact::Threads) || callee.is(Fact::ChannelUse);
+    let proven = callee.is(Fact::Threads) || callee.is(Fact::ChannelUse) || iterates_receiver(call, cx);
     if !proven && !callee.may_be(Fact::Threads) && !callee.may_be(Fact::ChannelUse) {
+        return;
+    }
+    // One fault, one finding: a lock or atomic that is a static is reported as such.
+    if call.operands().first().is_some_and(|receiver| names_global(receiver, cx)) {
         return;
     }
     if !callee.is(Fact::Threads) && !callee.may_be(Fact::Threads) && channel_made_here(cx) {
@@ -38,6 +45,10 @@ fn check_call(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     let finding = finding(cx, cx.span(call.expr), call.name_span, &callee.name);
     out.push(if proven { finding } else { finding.likely() });
+}
+
+fn iterates_receiver(call: &Call<'_>, cx: &Cx<'_>) -> bool {
+    call.callee.name == "into_iter" && cx.type_facts(&subject(call, cx)).has(Fact::ChannelUse)
 }
 
 /// `for message in receiver`
@@ -57,8 +68,10 @@ fn channel_made_here(cx: &Cx<'_>) -> bool {
     })
 }
 
-const CHANNEL: &[&str] =
-    &["channel", "sync_channel", "bounded", "unbounded", "unbounded_channel", "bounded_async", "unbounded_async"];
+const CHANNEL: &[&str] = &[
+    "channel", "sync_channel", "bounded", "unbounded", "unbounded_channel", "bounded_async",
+    "unbounded_async",
+];
 
 /// `select!` and its like of an async runtime; the names alone say nothing.
 fn runtime_macro(used: &MacroUse<'_>, cx: &Cx<'_>) -> bool {

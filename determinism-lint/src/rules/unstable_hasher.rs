@@ -24,7 +24,9 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         (short_name(&ty, cx).unwrap_or_else(|| call.callee.name.clone()), "made here")
     } else {
         let Some(hasher) = used(call, cx) else { return };
-        if caused_in_function(cx, &|expr| cx.callee(expr).is_some_and(|callee| creates(callee, &cx.ty(expr), cx))) {
+        if caused_in_function(cx, &|expr| {
+            cx.callee(expr).is_some_and(|callee| creates(callee, &cx.ty(expr), cx))
+        }) {
             return;
         }
         (hasher, "used here")
@@ -34,7 +36,9 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
             .at(cx, cx.span(call.expr))
             .label(call.name_span, verb)
             .message(format!("`{what}` gives other hashes in another process or under another toolchain"))
-            .help("feed explicit little-endian bytes to a hash of a fixed algorithm, as `simmath::hash` does"),
+            .help(
+                "feed explicit little-endian bytes to a hash of a fixed algorithm, as `simmath::World::state_hash` does",
+            ),
     );
 }
 

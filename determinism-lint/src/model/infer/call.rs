@@ -137,7 +137,7 @@ impl<'a> Body<'a> {
 
     fn unresolved_method(&mut self, receiver: &Ty, name: &str) -> Callee {
         let own = self.behind_pointers(receiver);
-        if let Ty::Foreign(path) = &own
+        if let Ty::Foreign(path, _) = &own
             && !path.starts_with("?::")
         {
             let path = format!("{path}::{name}");
@@ -246,6 +246,6 @@ impl<'a> Body<'a> {
 
     /// Whether a type is one of a float family of an unread crate.
     pub(super) fn is_family(&self, ty: &Ty) -> bool {
-        matches!(ty.peel(), Ty::Foreign(path) if self.facts_of(path).has(Fact::FloatFamily))
+        matches!(ty.peel(), Ty::Foreign(path, _) if self.facts_of(path).has(Fact::FloatFamily))
     }
 }

@@ -1,6 +1,5 @@
 //! One expression: dispatch by kind, and the kinds that need no file of their own.
 
-use super::super::decl::key;
 use super::super::index::DefKind;
 use super::super::lower;
 use super::super::ty::{DefId, Prim, Ty};
@@ -169,7 +168,7 @@ impl<'a> Body<'a> {
             }
             let path = syn::TypePath { attrs: Vec::new(), qself: None, path: node.path.clone() };
             let ty = self.written(&syn::Type::Path(path));
-            return if matches!(ty, Ty::Foreign(_)) { ty } else { Ty::Unknown };
+            return if matches!(ty, Ty::Foreign(..)) { ty } else { Ty::Unknown };
         };
         let ty = self.opened_owner(def);
         self.expect(&ty, expected);

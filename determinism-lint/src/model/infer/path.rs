@@ -152,7 +152,7 @@ impl<'a> Body<'a> {
     }
 
     fn assoc_value(&mut self, ty: &Ty, name: &str, written: &[Ty]) -> (Ty, Option<Callee>) {
-        if let Ty::Foreign(path) = ty.peel() {
+        if let Ty::Foreign(path, _) = ty.peel() {
             return self.foreign_value(&format!("{path}::{name}"));
         }
         if let Some(foreign) = self.foreign_bound(ty, name) {
@@ -251,7 +251,7 @@ impl<'a> Body<'a> {
         let facts = self.facts_of(path);
         let (front, name) = path.rsplit_once("::").unwrap_or(("", path));
         let family = self.facts_of(front).has(Fact::FloatFamily);
-        let own = Ty::Foreign(front.into());
+        let own = Ty::Foreign(front.into(), None);
         let constant = name.chars().all(|c| c.is_uppercase() || c.is_ascii_digit() || c == '_');
         if constant {
             return (if family { own } else { Ty::Unknown }, None);
@@ -269,14 +269,14 @@ impl<'a> Body<'a> {
     /// What a call of an unread function gives: something of the same family where it is a float family's.
     pub(super) fn foreign_result(&self, callee: &Callee) -> Ty {
         match &callee.self_ty {
-            Ty::Foreign(path) if self.facts_of(path).has(Fact::FloatFamily) => callee.self_ty.clone(),
+            Ty::Foreign(path, _) if self.facts_of(path).has(Fact::FloatFamily) => callee.self_ty.clone(),
             _ => Ty::Unknown,
         }
     }
 
     pub(super) fn known_callee(&self, def: DefId, self_ty: Ty) -> Callee {
         let own = self.solver.index.def(def);
-        let mut facts = if own.file.is_none() { own.facts } else { self.facts_of(&own.path) };
+        let mut facts = if own.file.is_none() { own.facts } else { Facts::default() };
         if matches!(&own.kind, DefKind::Fn(decl) if decl.symbol.is_some()) {
             facts = facts.with(Fact::ForeignFunction);
         }

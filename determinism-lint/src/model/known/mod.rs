@@ -9,12 +9,14 @@ use rustc_hash::FxHashMap;
 mod ambient;
 pub(crate) mod families;
 mod float;
+mod hash;
 mod order;
 mod platform;
 mod state;
 mod threads;
 
-pub use order::{HASH_ORDER_METHODS, HEAP_ORDER_METHODS};
+pub use hash::HASH_ORDER_METHODS;
+pub use order::HEAP_ORDER_METHODS;
 
 /// What a path is. A rule asks for facts and never for names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -199,6 +201,7 @@ pub static TABLE: &[&[Row]] = &[
     float::TWINS,
     families::ROWS,
     platform::ROWS,
+    hash::ROWS,
     order::ROWS,
     threads::ROWS,
     ambient::ROWS,
@@ -209,7 +212,10 @@ pub static TABLE: &[&[Row]] = &[
 #[derive(Debug, Default)]
 pub struct Known {
     exact: FxHashMap<Box<str>, Facts>,
-    below: Vec<(Box<str>, Facts)>,
+    /// Prefixes by the crate they begin with.
+    below: FxHashMap<Box<str>, Vec<(Box<str>, Facts)>>,
+    /// What the config adds; it also speaks of what is scanned.
+    configured: FxHashMap<Box<str>, Facts>,
     distinctive: FxHashMap<&'static str, Facts>,
     extensions: FxHashMap<&'static str, Facts>,
 }
@@ -217,6 +223,11 @@ pub struct Known {
 const FLOATS: [&str; 4] = ["f16", "f32", "f64", "f128"];
 const INTEGERS: [&str; 12] =
     ["i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
+
+/// The crate that a path begins with.
+fn first(path: &str) -> &str {
+    path.split("::").next().unwrap_or(path)
+}
 
 impl Known {
     /// The table as committed.
@@ -254,20 +265,33 @@ impl Known {
         }
     }
 
-    /// Adds a path, for the lists of the config.
-    pub fn add(&mut self, path: &str, fact: Fact) {
+    fn add(&mut self, path: &str, fact: Fact) {
         if let Some(prefix) = path.strip_suffix("::*") {
-            self.below.push((format!("{prefix}::").into(), Facts::default().with(fact)));
+            let list = self.below.entry(first(prefix).into()).or_default();
+            list.push((format!("{prefix}::").into(), Facts::default().with(fact)));
             return;
         }
         let facts = self.exact.entry(path.into()).or_default();
         *facts = facts.with(fact);
     }
 
+    /// Adds a path from the lists of the config.
+    pub fn configure(&mut self, path: &str, fact: Fact) {
+        self.add(path, fact);
+        let facts = self.configured.entry(path.into()).or_default();
+        *facts = facts.with(fact);
+    }
+
+    /// What the config says about a canonical path.
+    pub fn configured(&self, path: &str) -> Facts {
+        self.configured.get(path).copied().unwrap_or_default()
+    }
+
     /// What the table says about a canonical path.
     pub fn facts(&self, path: &str) -> Facts {
         let exact = self.exact.get(path).copied().unwrap_or_default();
-        self.below
+        let Some(below) = self.below.get(first(path)) else { return exact };
+        below
             .iter()
             .filter(|(prefix, _)| path.starts_with(&**prefix))
             .fold(exact, |facts, (_, more)| Facts(facts.0 | more.0))

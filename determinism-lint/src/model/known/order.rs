@@ -1,246 +1,101 @@
-//! Rows about hash containers, hashers, sorting, heaps.
+//! Rows about sorting, heaps, parallel iteration.
 
 use super::{Fact, Row};
-
-/// Methods through which the order of a hash map or set escapes, of any crate.
-pub const HASH_ORDER_METHODS: &[&str] = &[
-    "iter", "iter_mut", "into_iter", "keys", "into_keys", "values", "values_mut", "into_values", "drain",
-    "drain_filter", "extract_if", "retain", "difference", "intersection", "symmetric_difference", "union",
-    // dashmap, scc, hashbrown's tables
-    "alter_all", "any", "any_async", "any_entry", "for_each", "iter_async", "iter_sync", "pin_iter",
-    "retain_async", "retain_sync", "scan", "scan_async", "shards", "shards_mut",
-];
 
 /// Methods through which the storage order of a binary heap escapes, of any crate.
 pub const HEAP_ORDER_METHODS: &[&str] =
     &["iter", "iter_mut", "into_iter", "into_vec", "as_slice", "as_vec", "drain", "retain", "extract_if"];
 
-const MAP: &[&str] = &[
-    "iter", "iter_mut", "keys", "into_keys", "values", "values_mut", "into_values", "drain", "extract_if",
-    "retain",
-];
-
-const SET: &[&str] =
-    &["iter", "drain", "extract_if", "retain", "difference", "intersection", "symmetric_difference", "union"];
-
-const BOTH: &[&str] = &["HashMap", "HashSet"];
-
 /// The rows.
 pub(super) static ROWS: &[Row] = &[
-    // Containers whose order is unspecified.
-    Row::new(Fact::HashContainer, "std::collections", BOTH),
-    Row::new(Fact::HashContainer, "std::collections::hash_map", &["HashMap"]),
-    Row::new(Fact::HashContainer, "std::collections::hash_set", &["HashSet"]),
-    Row::new(Fact::HashContainer, "hashbrown", &["HashMap", "HashSet", "HashTable"]),
-    Row::new(Fact::HashContainer, "hashbrown::hash_map", &["HashMap"]),
-    Row::new(Fact::HashContainer, "hashbrown::hash_set", &["HashSet"]),
-    Row::new(Fact::HashContainer, "hashbrown::hash_table", &["HashTable"]),
-    Row::new(Fact::HashContainer, "ahash", &["AHashMap", "AHashSet", "HashMap", "HashSet"]),
-    Row::new(Fact::HashContainer, "ahash::hash_map", &["AHashMap"]),
-    Row::new(Fact::HashContainer, "ahash::hash_set", &["AHashSet"]),
-    Row::new(Fact::HashContainer, "dashmap", &["DashMap", "DashSet", "ReadOnlyView"]),
-    Row::new(
-        Fact::HashContainer,
-        "rustc_hash",
-        &["FxHashMap", "FxHashSet", "FxHashMapRand", "FxHashSetRand"],
-    ),
-    Row::new(Fact::HashContainer, "fxhash", &["FxHashMap", "FxHashSet"]),
-    Row::new(Fact::HashContainer, "fnv", &["FnvHashMap", "FnvHashSet"]),
-    Row::new(Fact::HashContainer, "foldhash", BOTH),
-    Row::new(Fact::HashContainer, "gxhash", BOTH),
-    Row::new(Fact::HashContainer, "nohash_hasher", &["IntMap", "IntSet"]),
-    Row::new(Fact::HashContainer, "scc", &["HashMap", "HashSet", "HashIndex", "HashCache"]),
-    Row::new(Fact::HashContainer, "papaya", BOTH),
-    Row::new(Fact::HashContainer, "flurry", BOTH),
-    Row::new(Fact::HashContainer, "im", BOTH),
-    Row::new(Fact::HashContainer, "im_rc", BOTH),
-    Row::new(Fact::HashContainer, "imbl", BOTH),
-    Row::new(Fact::HashContainer, "rpds", &["HashTrieMap", "HashTrieSet"]),
-    Row::new(Fact::HashContainer, "halfbrown", &["HashMap", "SizedHashMap"]),
-    Row::new(Fact::HashContainer, "multimap", &["MultiMap"]),
-    Row::new(Fact::HashContainer, "bimap", &["BiMap", "BiHashMap"]),
-    Row::new(Fact::HashContainer, "bevy_utils", &["HashMap", "HashSet", "StableHashMap", "StableHashSet"]),
-    Row::new(
-        Fact::HashContainer,
-        "bevy_utils",
+    // Parallel iteration. The traits come in through a prelude, so that most calls are known by name.
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelIterator", &["into_par_iter"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelRefIterator", &["par_iter"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelRefMutIterator", &["par_iter_mut"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelBridge", &["par_bridge"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelDrainRange", &["par_drain"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelDrainFull", &["par_drain"]),
+    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelExtend", &["par_extend"]),
+    Row::distinctive(
+        Fact::ParallelIteration,
+        "rayon::slice::ParallelSlice",
         &[
-            "EntityHashMap", "EntityHashSet", "PreHashMap", "TypeIdMap", "hashbrown::HashMap",
-            "hashbrown::HashSet",
+            "par_chunks", "par_chunks_exact", "par_rchunks", "par_rchunks_exact", "par_windows", "par_split",
+            "par_split_inclusive", "par_chunk_by",
         ],
     ),
-    Row::new(Fact::HashContainer, "bevy_platform::collections", &["HashMap", "HashSet", "HashTable"]),
-    Row::new(Fact::HashContainer, "bevy_platform::collections::hash_map", &["HashMap"]),
-    Row::new(Fact::HashContainer, "bevy_platform::collections::hash_set", &["HashSet"]),
-    Row::new(Fact::HashContainer, "bevy_platform_support::collections", &["HashMap", "HashSet", "HashTable"]),
-    Row::new(Fact::HashContainer, "bevy_ecs::entity", &["EntityHashMap", "EntityHashSet"]),
-    Row::new(Fact::HashContainer, "bevy_ecs::entity::hash_map", &["EntityHashMap"]),
-    Row::new(Fact::HashContainer, "bevy_ecs::entity::hash_set", &["EntityHashSet"]),
-    Row::new(Fact::HashContainer, "bevy::utils", &["HashMap", "HashSet", "StableHashMap", "StableHashSet"]),
-    Row::new(
-        Fact::HashContainer,
-        "bevy::utils",
-        &["EntityHashMap", "EntityHashSet", "PreHashMap", "TypeIdMap"],
-    ),
-    Row::new(Fact::HashContainer, "bevy::platform::collections", &["HashMap", "HashSet", "HashTable"]),
-    Row::new(
-        Fact::HashContainer,
-        "bevy::platform_support::collections",
-        &["HashMap", "HashSet", "HashTable"],
-    ),
-    Row::new(Fact::HashContainer, "bevy::ecs::entity", &["EntityHashMap", "EntityHashSet"]),
-    Row::new(Fact::HashContainer, "bevy::ecs::entity::hash_map", &["EntityHashMap"]),
-    Row::new(Fact::HashContainer, "bevy::ecs::entity::hash_set", &["EntityHashSet"]),
-    // Methods by path, for calls that reach a container through `Deref`; other calls are known by the receiver's type.
-    Row::new(Fact::HashOrder, "std::collections::HashMap", MAP),
-    Row::new(Fact::HashOrder, "std::collections::HashSet", SET),
-    Row::new(Fact::HashOrder, "std::collections::hash_map::HashMap", MAP),
-    Row::new(Fact::HashOrder, "std::collections::hash_set::HashSet", SET),
-    Row::new(Fact::HashOrder, "hashbrown::HashMap", MAP),
-    Row::new(Fact::HashOrder, "hashbrown::HashSet", SET),
-    Row::new(Fact::HashOrder, "hashbrown::hash_map::HashMap", MAP),
-    Row::new(Fact::HashOrder, "hashbrown::hash_set::HashSet", SET),
-    // What takes the elements of any iterable, in its order.
-    Row::distinctive(Fact::OrderConsumer, "std::iter::Extend", &["extend", "extend_one"]),
-    Row::distinctive(Fact::OrderConsumer, "std::iter::FromIterator", &["from_iter"]),
-    Row::distinctive(Fact::OrderConsumer, "std::iter::Iterator", &["chain", "zip", "flat_map", "flatten"]),
-    Row::new(
-        Fact::OrderConsumer,
-        "std::iter::Iterator",
-        &["eq", "ne", "lt", "le", "gt", "ge", "cmp", "partial_cmp", "eq_by", "cmp_by", "partial_cmp_by"],
-    ),
-    Row::new(Fact::OrderConsumer, "std::iter", &["zip", "chain"]),
-    Row::new(Fact::OrderConsumer, "std::fmt::DebugList", &["entries"]),
-    Row::new(Fact::OrderConsumer, "std::fmt::DebugSet", &["entries"]),
-    Row::new(Fact::OrderConsumer, "std::fmt::DebugMap", &["entries"]),
-    Row::new(
-        Fact::OrderConsumer,
-        "itertools",
-        &["chain", "concat", "enumerate", "fold", "interleave", "join", "zip", "zip_eq"],
-    ),
-    Row::new(
-        Fact::OrderConsumer,
-        "itertools::Itertools",
+    Row::distinctive(
+        Fact::ParallelIteration,
+        "rayon::slice::ParallelSliceMut",
         &[
-            "cartesian_product", "interleave", "interleave_shortest", "merge", "zip_eq", "zip_longest",
-            "set_from",
+            "par_chunks_mut",
+            "par_chunks_exact_mut",
+            "par_rchunks_mut",
+            "par_rchunks_exact_mut",
+            "par_split_mut",
+            "par_split_inclusive_mut",
+            "par_chunk_by_mut",
+            "par_sort",
+            "par_sort_by",
+            "par_sort_by_key",
+            "par_sort_by_cached_key",
+            "par_sort_unstable",
+            "par_sort_unstable_by",
+            "par_sort_unstable_by_key",
         ],
     ),
-    Row::new(Fact::OrderConsumer, "serde::Serializer", &["collect_map", "collect_seq"]),
-    Row::new(Fact::OrderConsumer, "serde::ser::Serializer", &["collect_map", "collect_seq"]),
-    // What prints a value with `Debug`.
-    Row::new(Fact::DebugPrint, "std::fmt::Debug", &["fmt"]),
-    Row::new(Fact::DebugPrint, "std::fmt::DebugStruct", &["field"]),
-    Row::new(Fact::DebugPrint, "std::fmt::DebugTuple", &["field"]),
-    Row::new(Fact::DebugPrint, "std::fmt::DebugList", &["entry"]),
-    Row::new(Fact::DebugPrint, "std::fmt::DebugSet", &["entry"]),
-    Row::new(Fact::DebugPrint, "std::fmt::DebugMap", &["entry", "key", "value"]),
-    // What writes a value with serde.
-    Row::new(Fact::Serialisation, "serde::Serialize", &["serialize"]),
-    Row::new(Fact::Serialisation, "serde::ser::Serialize", &["serialize"]),
-    Row::new(Fact::Serialisation, "serde::ser::SerializeStruct", &["serialize_field"]),
-    Row::new(Fact::Serialisation, "serde::ser::SerializeSeq", &["serialize_element"]),
-    Row::new(Fact::Serialisation, "serde::ser::SerializeTuple", &["serialize_element"]),
-    Row::new(Fact::Serialisation, "serde::ser::SerializeMap", &["serialize_entry", "serialize_value"]),
-    Row::new(
-        Fact::Serialisation,
-        "serde_json",
-        &["to_string", "to_string_pretty", "to_vec", "to_vec_pretty", "to_writer", "to_writer_pretty"],
+    Row::distinctive(
+        Fact::ParallelIteration,
+        "rayon::str::ParallelString",
+        &[
+            "par_bytes", "par_chars", "par_char_indices", "par_lines", "par_split_whitespace", "par_split",
+            "par_matches",
+        ],
     ),
     Row::new(
-        Fact::Serialisation,
-        "bincode",
-        &["serialize", "serialize_into", "encode_to_vec", "encode_into_slice"],
-    ),
-    Row::new(Fact::Serialisation, "bincode", &["encode_into_writer", "encode_into_std_write"]),
-    Row::new(
-        Fact::Serialisation,
-        "bincode::serde",
-        &["encode_to_vec", "encode_into_slice", "encode_into_writer"],
+        Fact::ParallelIteration,
+        "rayon",
+        &[
+            "join", "join_context", "scope", "scope_fifo", "in_place_scope", "in_place_scope_fifo", "spawn",
+            "spawn_fifo", "spawn_broadcast", "broadcast", "current_num_threads", "current_thread_index",
+        ],
     ),
     Row::new(
-        Fact::Serialisation,
-        "postcard",
-        &["to_vec", "to_allocvec", "to_stdvec", "to_slice", "to_io", "to_extend"],
+        Fact::ParallelIteration,
+        "rayon::ThreadPool",
+        &["install", "join", "scope", "scope_fifo", "spawn", "spawn_fifo", "broadcast", "spawn_broadcast"],
     ),
-    Row::new(Fact::Serialisation, "rmp_serde", &["to_vec", "to_vec_named"]),
-    Row::new(Fact::Serialisation, "rmp_serde::encode", &["to_vec", "to_vec_named", "write", "write_named"]),
-    Row::new(Fact::Serialisation, "ron", &["to_string"]),
+    Row::new(Fact::ParallelIteration, "rayon::Scope", &["spawn", "spawn_broadcast"]),
+    Row::new(Fact::ParallelIteration, "rayon::ScopeFifo", &["spawn_fifo", "spawn_broadcast"]),
     Row::new(
-        Fact::Serialisation,
-        "ron::ser",
-        &["to_string", "to_string_pretty", "to_writer", "to_writer_pretty"],
-    ),
-    Row::new(Fact::Serialisation, "toml", &["to_string", "to_string_pretty"]),
-    Row::new(Fact::Serialisation, "serde_yaml", &["to_string", "to_writer"]),
-    Row::new(Fact::Serialisation, "ciborium", &["into_writer"]),
-    Row::new(Fact::Serialisation, "serde_cbor", &["to_vec", "to_writer"]),
-    // Hashers with random keys or an algorithm that may change; the type and what makes one.
-    Row::new(Fact::UnstableHasher, "std::collections::hash_map", &["RandomState", "DefaultHasher"]),
-    Row::new(Fact::UnstableHasher, "std::collections::hash_map::RandomState", &["new"]),
-    Row::new(Fact::UnstableHasher, "std::collections::hash_map::DefaultHasher", &["new"]),
-    Row::new(Fact::UnstableHasher, "std::hash", &["RandomState", "DefaultHasher", "SipHasher"]),
-    Row::new(Fact::UnstableHasher, "std::hash::RandomState", &["new"]),
-    Row::new(Fact::UnstableHasher, "std::hash::DefaultHasher", &["new"]),
-    Row::new(Fact::UnstableHasher, "std::hash::SipHasher", &["new", "new_with_keys"]),
-    Row::new(Fact::UnstableHasher, "ahash", &["RandomState", "AHasher"]),
-    Row::new(Fact::UnstableHasher, "ahash::random_state", &["RandomState"]),
-    Row::new(
-        Fact::UnstableHasher,
-        "ahash::RandomState",
-        &["new", "with_seed", "with_seeds", "generate_with"],
-    ),
-    Row::new(Fact::UnstableHasher, "ahash::random_state::RandomState", &["new", "with_seed", "with_seeds"]),
-    Row::new(Fact::UnstableHasher, "hashbrown", &["DefaultHashBuilder"]),
-    Row::new(
-        Fact::UnstableHasher,
-        "rustc_hash",
-        &["FxHasher", "FxBuildHasher", "FxRandomState", "FxSeededState"],
-    ),
-    Row::new(Fact::UnstableHasher, "rustc_hash::FxHasher", &["with_seed"]),
-    Row::new(Fact::UnstableHasher, "rustc_hash::FxRandomState", &["new"]),
-    Row::new(Fact::UnstableHasher, "rustc_hash::FxSeededState", &["with_seed"]),
-    Row::new(Fact::UnstableHasher, "fxhash", &["FxHasher", "FxBuildHasher", "hash"]),
-    Row::new(
-        Fact::UnstableHasher,
-        "foldhash::fast",
-        &["FoldHasher", "RandomState", "FixedState", "SeedableRandomState"],
-    ),
-    Row::new(Fact::UnstableHasher, "foldhash::quality", &["FoldHasher", "RandomState", "FixedState"]),
-    Row::new(Fact::UnstableHasher, "foldhash::fast::FixedState", &["with_seed"]),
-    Row::new(Fact::UnstableHasher, "foldhash::quality::FixedState", &["with_seed"]),
-    Row::new(
-        Fact::UnstableHasher,
-        "gxhash",
-        &["GxHasher", "GxBuildHasher", "gxhash32", "gxhash64", "gxhash128"],
-    ),
-    Row::new(Fact::UnstableHasher, "gxhash::GxHasher", &["with_seed", "with_state"]),
-    Row::new(Fact::UnstableHasher, "bevy_utils", &["FixedState", "RandomState", "AHasher"]),
-    Row::new(Fact::UnstableHasher, "bevy_platform::hash", &["FixedState", "RandomState", "DefaultHasher"]),
-    Row::new(Fact::UnstableHasher, "bevy_platform::hash", &["FixedHasher"]),
-    Row::new(
-        Fact::UnstableHasher,
-        "bevy::platform::hash",
-        &["FixedState", "RandomState", "DefaultHasher", "FixedHasher"],
+        Fact::ParallelIteration,
+        "rayon::iter",
+        &["repeat", "repeatn", "repeat_n", "split", "walk_tree", "multizip"],
     ),
     Row::new(
-        Fact::UnstableHasher,
-        "twox_hash",
-        &["RandomXxHashBuilder", "RandomXxHashBuilder64", "RandomXxHashBuilder32"],
+        Fact::ParallelIteration,
+        "bevy_ecs::system::Query",
+        &["par_iter", "par_iter_mut", "par_iter_inner"],
     ),
-    Row::new(Fact::HasherUse, "std::hash::BuildHasher", &["build_hasher", "hash_one"]),
-    Row::new(Fact::HasherUse, "std::hash::Hash", &["hash", "hash_slice"]),
-    Row::new(
-        Fact::HasherUse,
-        "std::hash::Hasher",
-        &["finish", "write", "write_u8", "write_u16", "write_u32", "write_u64"],
+    Row::new(Fact::ParallelIteration, "bevy_ecs::query::QueryState", &["par_iter", "par_iter_mut"]),
+    Row::new(Fact::ParallelIteration, "bevy_ecs::message::MessageReader", &["par_read"]),
+    Row::new(Fact::ParallelIteration, "bevy_ecs::event::EventReader", &["par_read"]),
+    Row::new(Fact::ParallelIteration, "bevy::prelude::Query", &["par_iter", "par_iter_mut"]),
+    Row::distinctive(
+        Fact::ParallelIteration,
+        "bevy_tasks::ParallelSlice",
+        &["par_chunk_map", "par_splat_map"],
     ),
-    Row::new(
-        Fact::HasherUse,
-        "std::hash::Hasher",
-        &["write_u128", "write_usize", "write_i8", "write_i16", "write_i32"],
+    Row::distinctive(
+        Fact::ParallelIteration,
+        "bevy_tasks::ParallelSliceMut",
+        &["par_chunk_map_mut", "par_splat_map_mut"],
     ),
-    Row::new(Fact::HasherUse, "std::hash::Hasher", &["write_i64", "write_i128", "write_isize"]),
-    Row::new(Fact::HasherUse, "ahash::RandomState", &["hash_one"]),
+    Row::distinctive(
+        Fact::ParallelIteration,
+        "orx_parallel",
+        &["Parallelizable::par", "IntoParIter::into_par"],
+    ),
     // Sorting that leaves equal elements in any order.
     Row::distinctive(
         Fact::UnstableSort,

@@ -1,4 +1,4 @@
-//! Rows about parallel iteration, threads and what they share, async runtimes.
+//! Rows about threads and what they share, async runtimes.
 
 use super::{Fact, Row};
 
@@ -16,94 +16,6 @@ const ATOMIC_NUMBER: &[&str] = &["fetch_add", "fetch_sub", "fetch_max", "fetch_m
 
 /// The rows.
 pub(super) static ROWS: &[Row] = &[
-    // Parallel iteration. The traits come in through a prelude, so that most calls are known by name.
-    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelIterator", &["into_par_iter"]),
-    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelRefIterator", &["par_iter"]),
-    Row::distinctive(Fact::ParallelIteration, "rayon::iter::IntoParallelRefMutIterator", &["par_iter_mut"]),
-    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelBridge", &["par_bridge"]),
-    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelDrainRange", &["par_drain"]),
-    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelDrainFull", &["par_drain"]),
-    Row::distinctive(Fact::ParallelIteration, "rayon::iter::ParallelExtend", &["par_extend"]),
-    Row::distinctive(
-        Fact::ParallelIteration,
-        "rayon::slice::ParallelSlice",
-        &[
-            "par_chunks", "par_chunks_exact", "par_rchunks", "par_rchunks_exact", "par_windows", "par_split",
-            "par_split_inclusive", "par_chunk_by",
-        ],
-    ),
-    Row::distinctive(
-        Fact::ParallelIteration,
-        "rayon::slice::ParallelSliceMut",
-        &[
-            "par_chunks_mut",
-            "par_chunks_exact_mut",
-            "par_rchunks_mut",
-            "par_rchunks_exact_mut",
-            "par_split_mut",
-            "par_split_inclusive_mut",
-            "par_chunk_by_mut",
-            "par_sort",
-            "par_sort_by",
-            "par_sort_by_key",
-            "par_sort_by_cached_key",
-            "par_sort_unstable",
-            "par_sort_unstable_by",
-            "par_sort_unstable_by_key",
-        ],
-    ),
-    Row::distinctive(
-        Fact::ParallelIteration,
-        "rayon::str::ParallelString",
-        &[
-            "par_bytes", "par_chars", "par_char_indices", "par_lines", "par_split_whitespace", "par_split",
-            "par_matches",
-        ],
-    ),
-    Row::new(
-        Fact::ParallelIteration,
-        "rayon",
-        &[
-            "join", "join_context", "scope", "scope_fifo", "in_place_scope", "in_place_scope_fifo", "spawn",
-            "spawn_fifo", "spawn_broadcast", "broadcast", "current_num_threads", "current_thread_index",
-        ],
-    ),
-    Row::new(
-        Fact::ParallelIteration,
-        "rayon::ThreadPool",
-        &["install", "join", "scope", "scope_fifo", "spawn", "spawn_fifo", "broadcast", "spawn_broadcast"],
-    ),
-    Row::new(Fact::ParallelIteration, "rayon::Scope", &["spawn", "spawn_broadcast"]),
-    Row::new(Fact::ParallelIteration, "rayon::ScopeFifo", &["spawn_fifo", "spawn_broadcast"]),
-    Row::new(
-        Fact::ParallelIteration,
-        "rayon::iter",
-        &["repeat", "repeatn", "repeat_n", "split", "walk_tree", "multizip"],
-    ),
-    Row::new(
-        Fact::ParallelIteration,
-        "bevy_ecs::system::Query",
-        &["par_iter", "par_iter_mut", "par_iter_inner"],
-    ),
-    Row::new(Fact::ParallelIteration, "bevy_ecs::query::QueryState", &["par_iter", "par_iter_mut"]),
-    Row::new(Fact::ParallelIteration, "bevy_ecs::message::MessageReader", &["par_read"]),
-    Row::new(Fact::ParallelIteration, "bevy_ecs::event::EventReader", &["par_read"]),
-    Row::new(Fact::ParallelIteration, "bevy::prelude::Query", &["par_iter", "par_iter_mut"]),
-    Row::distinctive(
-        Fact::ParallelIteration,
-        "bevy_tasks::ParallelSlice",
-        &["par_chunk_map", "par_splat_map"],
-    ),
-    Row::distinctive(
-        Fact::ParallelIteration,
-        "bevy_tasks::ParallelSliceMut",
-        &["par_chunk_map_mut", "par_splat_map_mut"],
-    ),
-    Row::distinctive(
-        Fact::ParallelIteration,
-        "orx_parallel",
-        &["Parallelizable::par", "IntoParIter::into_par"],
-    ),
     // Threads and what they share.
     Row::new(
         Fact::Threads,
