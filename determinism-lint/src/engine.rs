@@ -414,7 +414,7 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) ->
     let mut roots: Vec<(usize, ModId, TargetKind)> = Vec::new();
     for (at, package) in job.workspace.packages.iter().enumerate() {
         for target in &package.targets {
-            let product = matches!(target.kind, TargetKind::Lib | TargetKind::Bin);
+            let product = is_product(target.kind);
             let named = || {
                 job.config
                     .scope
@@ -426,7 +426,7 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) ->
                 continue;
             }
             files.home = Home { package: at, kind: target.kind };
-            files.again = package.targets.len() > 1;
+            files.again = package.targets.iter().filter(|target| is_product(target.kind)).count() > 1;
             if let Some(root) =
                 builder.add_crate(&target.crate_name, &target.root_file, package.edition, files)
             {
@@ -452,6 +452,10 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) ->
         }
     }
     builder.finish()
+}
+
+fn is_product(kind: TargetKind) -> bool {
+    matches!(kind, TargetKind::Lib | TargetKind::Bin)
 }
 
 fn library(roots: &[(usize, ModId, TargetKind)], package: usize) -> Option<ModId> {
