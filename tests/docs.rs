@@ -44,7 +44,8 @@ fn every_block_says_what_it_is() {
 fn pages_have_one_sentence_per_line() {
     for name in pages() {
         for (at, line) in page::prose(&read(&name)) {
-            let text = line.trim_start_matches(['#', ' ']).trim_start_matches(|first: char| first.is_ascii_digit());
+            let text =
+                line.trim_start_matches(['#', ' ']).trim_start_matches(|first: char| first.is_ascii_digit());
             let text = text.strip_prefix(". ").unwrap_or(text);
             let second = text
                 .match_indices(". ")

@@ -1,10 +1,8 @@
 //! DET501: state that lives outside the world: statics that can change, and every use of one.
 
 use super::prelude::*;
-use crate::model::names::Namespace;
-use super::support::holds::holds;
+use super::support::global::{can_change, is_global};
 use super::support::join;
-use crate::model::DefId;
 use crate::model::statics;
 use crate::source::Span;
 
@@ -71,20 +69,4 @@ fn used(path: &PathUse<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     let name = path.canonical.as_deref().and_then(|canonical| canonical.rsplit("::").next()).unwrap_or("static");
     report(cx, path.span, path.span, format!("uses `{name}`, a static that can change"), out);
-}
-
-/// Whether an expression names a static that can change: that use is reported by this rule.
-pub(crate) fn names_global(expr: &syn::Expr, cx: &Cx<'_>) -> bool {
-    let syn::Expr::Path(node) = super::support::bare(expr) else { return false };
-    let (_, _, def) = cx.meaning(&crate::model::lower::path(&node.path), Namespace::Value);
-    def.is_some_and(|def| is_global(def, cx))
-}
-
-fn is_global(def: DefId, cx: &Cx<'_>) -> bool {
-    cx.static_item(def).is_some_and(|(mutable, ty)| mutable || can_change(cx, &ty))
-}
-
-/// Whether a shared reference is enough to change a value of the type.
-fn can_change(cx: &Cx<'_>, ty: &Ty) -> bool {
-    holds(cx, ty, &|part| cx.type_facts(part).has(Fact::InteriorMutable))
 }

@@ -3,6 +3,7 @@
 pub(crate) mod condition;
 pub(crate) mod container;
 pub(crate) mod element;
+pub(crate) mod global;
 pub(crate) mod holds;
 pub(crate) mod sort_key;
 pub(crate) mod unique;
