@@ -7,8 +7,8 @@ use syn::visit::Visit;
 
 const HEADINGS: [&str; 6] = ["What it flags", "Why it breaks replays", "Fires", "Quiet", "Instead", "Limits"];
 
-/// Rules about a whole workspace and its config: no single file can show what fires.
-const OF_A_WORKSPACE: [&str; 1] = ["root-outside-scope"];
+/// Rules about a whole workspace or about what is no Rust: no file of marks can show what fires.
+const OF_A_WORKSPACE: [&str; 2] = ["root-outside-scope", "unreadable-file"];
 
 fn single_file_rules() -> impl Iterator<Item = &'static Rule> {
     BUILT.iter().copied().filter(|rule| !OF_A_WORKSPACE.contains(&rule.meta.name))
