@@ -31,7 +31,8 @@ pub(crate) fn relative(path: &Path) -> String {
 pub(crate) fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
     let skipped = |entry: &walkdir::DirEntry| {
         let name = entry.file_name().to_string_lossy();
-        entry.depth() > 0 && (name == "target" || name.starts_with('.'))
+        let made = ["target", "corpus", "artifacts"].contains(&name.as_ref());
+        entry.depth() > 0 && (made || name.starts_with('.'))
     };
     let walk = walkdir::WalkDir::new(workspace_root().join(folder)).sort_by_file_name();
     walk.into_iter()

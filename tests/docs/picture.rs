@@ -3,9 +3,8 @@
 use crate::support::{golden, lint, workspace_root};
 use std::fmt::Write as _;
 
-/// Lines shown from the start and from the end.
-const HEAD: usize = 34;
-const TAIL: usize = 12;
+/// The findings that are shown, the first of each rule; after them comes the summary.
+const SHOWN: [&str; 3] = ["DET105", "DET301", "DET503"];
 const CELL: (f32, f32) = (8.4, 18.0);
 const MARGIN: f32 = 16.0;
 const BACKGROUND: &str = "#16181d";
@@ -21,10 +20,23 @@ fn the_picture_in_the_readme_shows_what_the_tool_prints() {
     let ran = lint(&workspace_root(), "--manifest-path fixtures/crates/skirmish/Cargo.toml --color always");
     assert_eq!(ran.status, 1, "{}{}", ran.stdout, ran.stderr);
     let lines: Vec<&str> = ran.stdout.lines().collect();
-    assert!(lines.len() > HEAD + TAIL, "only {} lines were printed", lines.len());
-    let (head, tail) = (&lines[..HEAD], &lines[lines.len() - TAIL..]);
-    let command = "\u{1b}[1m$ cargo lint --manifest-path fixtures/crates/skirmish/Cargo.toml\u{1b}[0m";
-    golden("docs/images/check.svg", &draw(&[&[command], head, &["", "  …", ""], tail].concat()));
+    let mut shown =
+        vec!["\u{1b}[1m$ cargo lint --manifest-path fixtures/crates/skirmish/Cargo.toml\u{1b}[0m"];
+    for code in SHOWN {
+        shown.extend(["…", ""]);
+        shown.extend(part(&lines, |line| line.starts_with(code), |line| line.starts_with("DET")));
+    }
+    shown.extend(["…", ""]);
+    shown.extend(part(&lines, |line| line.starts_with("  rule "), |_| false));
+    golden("docs/images/check.svg", &draw(&shown));
+}
+
+/// The lines from the first that begins the part to the next that begins another.
+fn part<'a>(lines: &[&'a str], first: impl Fn(&str) -> bool, next: impl Fn(&str) -> bool) -> Vec<&'a str> {
+    let plain = |line: &str| styled(line).into_iter().map(|piece| piece.text).collect::<String>();
+    let mut rest = lines.iter().copied().skip_while(|line| !first(&plain(line)));
+    let head = rest.next().expect("the tool prints the part");
+    std::iter::once(head).chain(rest.take_while(|line| !next(&plain(line)))).collect()
 }
 
 #[test]

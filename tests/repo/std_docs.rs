@@ -17,27 +17,12 @@ const KINDS: [&str; 13] = [
     "traitalias", "attr",
 ];
 
-/// Paths that only other toolchains or targets have.
-const ELSEWHERE: [(&str, &str); 7] = [
-    ("std::mem::MaybeUninit::slice_as_bytes", "earlier nightlies"),
-    ("std::mem::MaybeUninit::slice_assume_init_mut", "earlier nightlies"),
-    ("std::mem::MaybeUninit::slice_assume_init_ref", "earlier nightlies"),
-    ("std::random::SystemRng", "later nightlies"),
-    ("std::random::fill_bytes", "later nightlies"),
-    ("std::sync::atomic::AtomicI128", "targets with such atomics"),
-    ("std::sync::atomic::AtomicU128", "targets with such atomics"),
-];
-
 #[test]
 fn every_std_path_of_the_table_is_documented() {
     let Some(docs) = Docs::installed() else { return };
     let paths: Vec<String> = rows().map(|(_, path)| path).filter(|path| is_std(path)).collect();
-    let missing: BTreeSet<&str> = paths.iter().map(String::as_str).filter(|path| !docs.has(path)).collect();
-    let elsewhere: BTreeSet<&str> = ELSEWHERE.iter().map(|(path, _)| *path).collect();
-    let unknown: Vec<&&str> = missing.difference(&elsewhere).collect();
-    assert!(unknown.is_empty(), "std documents none of these {} paths: {unknown:#?}", unknown.len());
-    let stale: Vec<&&str> = elsewhere.difference(&missing).collect();
-    assert!(stale.is_empty(), "these need no exception: {stale:?}");
+    let missing: Vec<&String> = paths.iter().filter(|path| !docs.has(path)).collect();
+    assert!(missing.is_empty(), "std documents none of these {} paths: {missing:#?}", missing.len());
     assert!(paths.len() > 100, "only {} std paths were found", paths.len());
 }
 

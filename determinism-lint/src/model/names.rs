@@ -59,6 +59,7 @@ impl Search {
     }
 }
 
+// determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
 thread_local! {
     static CACHE: RefCell<Cache> = RefCell::default();
 }
@@ -83,6 +84,7 @@ impl Cache {
 
 /// The names of a path in one number; arguments do not matter for what it means.
 fn fingerprint(path: &PathExpr) -> u64 {
+    // determinism-lint: allow(unstable-hasher, why = "lookup-only", reason = "the key of a map that is never walked")
     let mut hasher = FxHasher::default();
     path.global.hash(&mut hasher);
     for seg in &path.segs {
@@ -105,10 +107,12 @@ impl Index {
             return self.resolve_from(module, path, namespace, &mut Search::default());
         }
         let key = (module, fingerprint(path), namespace);
+        // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
         if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).get(&key).cloned()) {
             return known;
         }
         let found = self.resolve_from(module, path, namespace, &mut Search::default());
+        // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
         CACHE.with_borrow_mut(|cache| cache.of(self.serial).insert(key, found.clone()));
         found
     }

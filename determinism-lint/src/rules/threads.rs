@@ -1,6 +1,6 @@
 //! DET305: threads, channels, locks, atomics, async runtimes: who comes first is decided outside the simulation.
 
-use super::global_state::names_global;
+use super::support::global::names_global;
 use super::prelude::*;
 use super::support::{caused_in_function, subject};
 use crate::source::Span;

@@ -16,7 +16,10 @@ pub fn scan(bytes: &[u8], look: impl Fn(&Report)) {
         places_lie_in_the_text(&report);
         look(&report);
         let texts = FORMATS.map(|format| written(&report, format));
-        assert_eq!(texts[2], written(&check(), Format::Json), "two runs differ");
+        // The check costs as much as all the rest, so it is made on some inputs, chosen by their bytes.
+        if bytes.iter().map(|byte| u32::from(*byte)).sum::<u32>() % 8 == 0 {
+            assert_eq!(texts[2], written(&check(), Format::Json), "two runs differ");
+        }
     }
 }
 

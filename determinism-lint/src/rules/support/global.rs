@@ -1,9 +1,16 @@
-//! Statics that can change: where code names one.
+//! Statics that can change.
 
 use super::holds::holds;
-use crate::model::known::Fact;
+use crate::model::DefId;
 use crate::model::names::Namespace;
-use crate::model::{Cx, DefId, Ty, lower};
+use crate::rules::prelude::*;
+
+/// Whether an expression names a static that can change: that use is what DET501 reports.
+pub(crate) fn names_global(expr: &syn::Expr, cx: &Cx<'_>) -> bool {
+    let syn::Expr::Path(node) = super::bare(expr) else { return false };
+    let (_, _, def) = cx.meaning(&crate::model::lower::path(&node.path), Namespace::Value);
+    def.is_some_and(|def| is_global(def, cx))
+}
 
 /// Whether a definition is a static that can change.
 pub(crate) fn is_global(def: DefId, cx: &Cx<'_>) -> bool {
@@ -13,11 +20,4 @@ pub(crate) fn is_global(def: DefId, cx: &Cx<'_>) -> bool {
 /// Whether a shared reference is enough to change a value of the type.
 pub(crate) fn can_change(cx: &Cx<'_>, ty: &Ty) -> bool {
     holds(cx, ty, &|part| cx.type_facts(part).has(Fact::InteriorMutable))
-}
-
-/// Whether an expression names a static that can change.
-pub(crate) fn names_global(expr: &syn::Expr, cx: &Cx<'_>) -> bool {
-    let syn::Expr::Path(node) = super::bare(expr) else { return false };
-    let (_, _, def) = cx.meaning(&lower::path(&node.path), Namespace::Value);
-    def.is_some_and(|def| is_global(def, cx))
 }
