@@ -137,11 +137,7 @@ pub(super) static ROWS: &[Row] = &[
     ),
     Row::new(Fact::UnseededRandom, "bracket_random::prelude", &["RandomNumberGenerator::new"]),
     Row::new(Fact::UnseededRandom, "js_sys::Math", &["random"]),
-    Row::new(
-        Fact::UnseededRandom,
-        "std::random",
-        &["random", "fill_bytes", "DefaultRandomSource", "SystemRng"],
-    ),
+    Row::new(Fact::UnseededRandom, "std::random", &["random", "DefaultRandomSource"]),
     // Generators and methods whose algorithm is not promised.
     Row::new(Fact::UnportableRandom, "rand::rngs", &["StdRng", "SmallRng"]),
     Row::new(Fact::UnportableRandom, "rand::prelude", &["StdRng", "SmallRng"]),

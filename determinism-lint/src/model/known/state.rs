@@ -172,8 +172,8 @@ pub(super) static ROWS: &[Row] = &[
 ];
 
 static ATOMICS: &[&str] = &[
-    "Atomic", "AtomicBool", "AtomicI8", "AtomicI16", "AtomicI32", "AtomicI64", "AtomicI128", "AtomicIsize",
-    "AtomicU8", "AtomicU16", "AtomicU32", "AtomicU64", "AtomicU128", "AtomicUsize", "AtomicPtr",
+    "Atomic", "AtomicBool", "AtomicI8", "AtomicI16", "AtomicI32", "AtomicI64", "AtomicIsize", "AtomicU8",
+    "AtomicU16", "AtomicU32", "AtomicU64", "AtomicUsize", "AtomicPtr",
 ];
 
 static WIDTH_METHODS: &[&str] = &[
@@ -192,7 +192,4 @@ static BYTEMUCK: &[&str] = &[
     "try_cast_slice_mut", "try_cast_vec", "try_from_bytes", "try_from_bytes_mut", "try_pod_read_unaligned",
 ];
 
-static ASSUME_INIT: &[&str] = &[
-    "array_assume_init", "assume_init_drop", "slice_as_bytes", "slice_assume_init_mut",
-    "slice_assume_init_ref", "as_bytes",
-];
+static ASSUME_INIT: &[&str] = &["array_assume_init", "assume_init_drop", "as_bytes"];
