@@ -480,6 +480,9 @@ fn answers<'s>(job: &'s Job<'_>, files: &Files<'_>, index: &Index) -> Answers<'s
         scopes[file.0 as usize] = Some(job.config.scope.file(package, path, home.kind));
     }
     let mut answers = Answers { scopes, presentation: BTreeSet::new() };
+    if !job.config.scope.has_presentation() {
+        return answers;
+    }
     let modules = index.modules.iter().filter_map(|module| Some((module.file?, &module.path)));
     let defs = index.defs.iter().filter_map(|def| Some((def.file?, &def.path)));
     let presented: BTreeSet<String> = modules
@@ -498,18 +501,14 @@ fn scope_mistakes(job: &Job<'_>, files: &Files<'_>, index: &Index) -> Vec<Mistak
     }
     let paths: BTreeMap<FileId, &str> =
         files.decls.iter().map(|(path, (file, _))| (*file, path.as_str())).collect();
-    let place = |file: FileId, path: &'_ str| -> Option<(FileId, String)> { Some((file, path.to_owned())) };
-    let modules = index.modules.iter().filter_map(|module| place(module.file?, &module.path));
-    let defs = index.defs.iter().filter_map(|def| place(def.file?, &def.path));
-    let owned: BTreeSet<(FileId, String)> = modules.chain(defs).collect();
-    let universe: Vec<Place<'_>> = owned
-        .iter()
-        .filter_map(|(file, path)| {
-            let home = files.homes.get(file)?;
-            let package = &job.workspace.packages[home.package].name;
-            Some(Place { package, file: paths.get(file)?, path, kind: home.kind })
-        })
-        .collect();
+    let modules = index.modules.iter().map(|module| (module.file, &*module.path));
+    let defs = index.defs.iter().map(|def| (def.file, &*def.path));
+    let places = modules.chain(defs).filter_map(|(file, path)| {
+        let home = files.homes.get(&file?)?;
+        let package = &job.workspace.packages[home.package].name;
+        Some(Place { package, file: paths.get(&file?)?, path, kind: home.kind })
+    });
+    let universe: Vec<Place<'_>> = places.collect();
     job.config.scope.problems(&universe)
 }
 
