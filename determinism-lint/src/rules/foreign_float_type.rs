@@ -80,7 +80,8 @@ fn member<'a>(types: impl IntoIterator<Item = &'a Ty>, cx: &Cx<'_>) -> Option<(T
 
 /// Whether the reviewed table says that the operator works on each component alone, by one exact operation.
 fn is_exact_operator(op: &Op<'_>, cx: &Cx<'_>) -> bool {
-    let plain = |ty: &Ty| ty.is_float() || op.rhs.is_none() && ty.is_unknown();
+    // What a vector is scaled by may be unknown; a vector on the right of something unknown may be turned by it.
+    let plain = |ty: &Ty| ty.is_float() || ty.is_unknown() && !op.lhs_ty.is_unknown();
     let has = |ty: &Ty, fact| cx.type_facts(ty).has(fact);
     let every_operator = |ty: &Ty| plain(ty) || has(ty, Fact::ElementwiseExact);
     if every_operator(&op.lhs_ty) && every_operator(&op.rhs_ty) {

@@ -1,6 +1,7 @@
 //! Operators, fields, indexing: what they give.
 
 use super::super::OpKind;
+use super::super::known::families;
 use super::super::ty::{Prim, Ty};
 use super::super::unify::VarKind;
 use super::{Body, Deferred};
@@ -204,6 +205,13 @@ impl<'a> Body<'a> {
         let mut ty = self.solver.shallow(base);
         for _ in 0..6 {
             match &ty {
+                Ty::Foreign(path, _) => {
+                    if let Some(component) =
+                        families::component(path).filter(|_| matches!(name, "x" | "y" | "z" | "w"))
+                    {
+                        return Prim::from_name(component).map_or(Ty::Unknown, Ty::Prim);
+                    }
+                }
                 Ty::Tuple(items) => {
                     if let Some(item) = name.parse::<usize>().ok().and_then(|at| items.get(at)) {
                         return item.clone();

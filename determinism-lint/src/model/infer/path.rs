@@ -2,12 +2,12 @@
 
 use super::super::decl::{PathExpr, TypeExpr, key};
 use super::super::index::DefKind;
-use super::super::known::Facts;
+use super::super::known::{Facts, families};
 use super::super::lower;
 use super::super::names::{Namespace, Res};
 use super::super::resolve::Subst;
 use super::super::solve::Found;
-use super::super::ty::{DefId, Ty};
+use super::super::ty::{DefId, Prim, Ty};
 use super::super::{Callee, known::Fact};
 use super::Body;
 use std::sync::Arc;
@@ -269,6 +269,11 @@ impl<'a> Body<'a> {
     /// What a call of an unread function gives: something of the same family where it is a float family's.
     pub(super) fn foreign_result(&self, callee: &Callee) -> Ty {
         match &callee.self_ty {
+            Ty::Foreign(path, _)
+                if families::is_scalar_method(&callee.name) && families::component(path).is_some() =>
+            {
+                families::component(path).and_then(Prim::from_name).map_or(Ty::Unknown, Ty::Prim)
+            }
             Ty::Foreign(path, _) if self.facts_of(path).has(Fact::FloatFamily) => callee.self_ty.clone(),
             _ => Ty::Unknown,
         }

@@ -128,6 +128,29 @@ pub(crate) fn is_exact_method(name: &str) -> bool {
     EXACT.contains(&name)
 }
 
+/// The float that a component of a vector, and what is computed from all components, has: `glam` and its re-exports.
+pub(crate) fn component(path: &str) -> Option<&'static str> {
+    let (front, name) = path.rsplit_once("::")?;
+    if !front.starts_with("glam") && !front.starts_with("bevy") {
+        return None;
+    }
+    match name {
+        "Vec2" | "Vec3" | "Vec3A" | "Vec4" | "Quat" => Some("f32"),
+        "DVec2" | "DVec3" | "DVec4" | "DQuat" => Some("f64"),
+        _ => None,
+    }
+}
+
+/// Whether a method of a vector gives one number.
+pub(crate) fn is_scalar_method(name: &str) -> bool {
+    SCALARS.contains(&name)
+}
+
+const SCALARS: &[&str] = &[
+    "length", "length_squared", "length_recip", "dot", "distance", "distance_squared", "perp_dot",
+    "angle_to", "angle_between", "to_angle", "max_element", "min_element", "element_sum", "element_product",
+];
+
 /// The rows.
 pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::FloatFamily, "glam", GLAM),
