@@ -3,6 +3,7 @@
 mod config;
 mod docs;
 mod dogfood;
+mod games;
 mod hostile;
 mod output;
 mod output_report;
@@ -11,3 +12,4 @@ mod repo;
 mod rules;
 mod short_fuzz;
 mod support;
+mod whole;

@@ -3,6 +3,7 @@
 use crate::support::{files, read, relative};
 
 #[path = "fuzz/src/lib.rs"]
+#[expect(unreachable_pub, reason = "public where it is a crate of its own")]
 mod target;
 
 /// Mutations of a plain test run; `FUZZ_MUTATIONS` asks for more.

@@ -103,13 +103,6 @@ pub(crate) fn clean(command: &mut Command) -> &mut Command {
     command.env("TERM", "dumb").env("COLUMNS", "110")
 }
 
-/// A copy of a folder of `fixtures` in a temporary folder of its own; build results stay behind.
-pub(crate) fn fixture(name: &str) -> tempfile::TempDir {
-    let copy = tempfile::tempdir().expect("a temporary folder can be made");
-    copy_tree(&workspace_root().join("fixtures").join(name), copy.path());
-    copy
-}
-
 /// Copies a tree of plain files.
 pub(crate) fn copy_tree(from: &Path, to: &Path) {
     for entry in walkdir::WalkDir::new(from).into_iter().filter_entry(|entry| entry.file_name() != "target") {

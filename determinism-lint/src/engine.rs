@@ -414,7 +414,7 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) ->
     let mut roots: Vec<(usize, ModId, TargetKind)> = Vec::new();
     for (at, package) in job.workspace.packages.iter().enumerate() {
         for target in &package.targets {
-            let product = matches!(target.kind, TargetKind::Lib | TargetKind::Bin);
+            let product = is_product(target.kind);
             let named = || {
                 job.config
                     .scope
@@ -426,7 +426,7 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) ->
                 continue;
             }
             files.home = Home { package: at, kind: target.kind };
-            files.again = package.targets.len() > 1;
+            files.again = package.targets.iter().filter(|target| is_product(target.kind)).count() > 1;
             if let Some(root) =
                 builder.add_crate(&target.crate_name, &target.root_file, package.edition, files)
             {
@@ -454,6 +454,10 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) ->
     builder.finish()
 }
 
+fn is_product(kind: TargetKind) -> bool {
+    matches!(kind, TargetKind::Lib | TargetKind::Bin)
+}
+
 fn library(roots: &[(usize, ModId, TargetKind)], package: usize) -> Option<ModId> {
     roots.iter().find(|(at, _, kind)| *at == package && *kind == TargetKind::Lib).map(|(_, root, _)| *root)
 }
@@ -476,6 +480,9 @@ fn answers<'s>(job: &'s Job<'_>, files: &Files<'_>, index: &Index) -> Answers<'s
         scopes[file.0 as usize] = Some(job.config.scope.file(package, path, home.kind));
     }
     let mut answers = Answers { scopes, presentation: BTreeSet::new() };
+    if !job.config.scope.has_presentation() {
+        return answers;
+    }
     let modules = index.modules.iter().filter_map(|module| Some((module.file?, &module.path)));
     let defs = index.defs.iter().filter_map(|def| Some((def.file?, &def.path)));
     let presented: BTreeSet<String> = modules
@@ -494,18 +501,14 @@ fn scope_mistakes(job: &Job<'_>, files: &Files<'_>, index: &Index) -> Vec<Mistak
     }
     let paths: BTreeMap<FileId, &str> =
         files.decls.iter().map(|(path, (file, _))| (*file, path.as_str())).collect();
-    let place = |file: FileId, path: &'_ str| -> Option<(FileId, String)> { Some((file, path.to_owned())) };
-    let modules = index.modules.iter().filter_map(|module| place(module.file?, &module.path));
-    let defs = index.defs.iter().filter_map(|def| place(def.file?, &def.path));
-    let owned: BTreeSet<(FileId, String)> = modules.chain(defs).collect();
-    let universe: Vec<Place<'_>> = owned
-        .iter()
-        .filter_map(|(file, path)| {
-            let home = files.homes.get(file)?;
-            let package = &job.workspace.packages[home.package].name;
-            Some(Place { package, file: paths.get(file)?, path, kind: home.kind })
-        })
-        .collect();
+    let modules = index.modules.iter().map(|module| (module.file, &*module.path));
+    let defs = index.defs.iter().map(|def| (def.file, &*def.path));
+    let places = modules.chain(defs).filter_map(|(file, path)| {
+        let home = files.homes.get(&file?)?;
+        let package = &job.workspace.packages[home.package].name;
+        Some(Place { package, file: paths.get(&file?)?, path, kind: home.kind })
+    });
+    let universe: Vec<Place<'_>> = places.collect();
     job.config.scope.problems(&universe)
 }
 

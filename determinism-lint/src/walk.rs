@@ -699,10 +699,11 @@ impl<'a> Walker<'a> {
     }
 
     fn count_width(&mut self, op: &Op<'_>) {
-        let float =
-            [&op.lhs_ty, &op.rhs_ty].into_iter().find_map(|ty| ty.prim().filter(|prim| prim.is_float()));
+        // With an unknown on one side, a literal on the other has only its fallback to show.
+        let both = op.rhs.is_none() || op.lhs_ty.prim() == op.rhs_ty.prim();
         let exact = op.kind.is_arithmetic() && self.cx.arithmetic == Arithmetic::ExactFloat;
-        let Some(float) = float.filter(|_| exact) else { return };
+        let float = op.lhs_ty.prim().filter(|prim| prim.is_float() && both && exact);
+        let Some(float) = float else { return };
         let first = (0, op.op_span);
         self.walked.widths.entry((self.cx.region.entry, float)).or_insert(first).0 += 1;
     }

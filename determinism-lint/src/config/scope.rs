@@ -154,6 +154,11 @@ impl Scope {
         set.build().unwrap_or_default()
     }
 
+    /// Whether anything is presentation code.
+    pub fn has_presentation(&self) -> bool {
+        self.clauses.iter().any(|clause| clause.role == Role::Presentation)
+    }
+
     /// Whether `-p` leaves the package in. Roots and markers of other packages do not count either.
     pub fn selects(&self, package: &str) -> bool {
         self.packages.is_empty() || self.packages.iter().any(|selected| selected == package)

@@ -61,6 +61,7 @@ impl Builder {
     ) -> Option<ModId> {
         let (file, items) = files.take(root_file)?;
         let root = self.module(name.into(), None, Some(file), false);
+        self.index.file_roots.entry(file).or_insert(root);
         self.index.crates.insert(name.into(), root);
         if edition < 2018 {
             self.index.edition_2015.push(root);
@@ -84,7 +85,6 @@ impl Builder {
 
     /// Resolves impl headers and canonical paths. Call once, after everything was added.
     pub fn finish(mut self) -> Index {
-        self.file_roots();
         self.impl_headers();
         self.method_paths();
         self.facts();
@@ -267,6 +267,7 @@ impl Builder {
                     let id = self
                         .child(module, &name)
                         .unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
+                    self.index.file_roots.entry(file).or_insert(id);
                     self.index.mods_by_key.entry(key).or_insert(id);
                     self.items(id, items, &inner, None, files, test);
                 }
@@ -287,18 +288,6 @@ impl Builder {
                 Some(name) => self.bind(module, name, Entry::Import(leaf.path)),
                 None => self.index.modules[module.0 as usize].globs.push(leaf.path),
             }
-        }
-    }
-
-    /// The first module whose body is a file.
-    fn file_roots(&mut self) {
-        for at in 0..self.index.modules.len() {
-            let module = &self.index.modules[at];
-            let Some(file) = module.file.filter(|_| !module.block) else { continue };
-            if module.parent.is_some_and(|parent| self.index.module(parent).file == Some(file)) {
-                continue;
-            }
-            self.index.file_roots.entry(file).or_insert(ModId(at as u32));
         }
     }
 

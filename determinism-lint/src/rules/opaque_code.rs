@@ -26,7 +26,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         Node::Item(item) => {
             let (attrs, helpers) = attributes(item);
             for attr in attrs {
-                attribute(&attr.meta, cx.span(attr), helpers, cx, out);
+                attribute(&attr.meta, attr, helpers, cx, out);
             }
         }
         _ => {}
@@ -43,11 +43,15 @@ fn report(cx: &Cx<'_>, span: Span, label: Span, message: String, out: &mut Findi
     );
 }
 
-fn attribute(meta: &syn::Meta, span: Span, helpers: bool, cx: &Cx<'_>, out: &mut Findings) {
+fn attribute(meta: &syn::Meta, whole: &syn::Attribute, helpers: bool, cx: &Cx<'_>, out: &mut Findings) {
     let path = meta.path();
+    // Nearly every attribute is one of these.
+    if path.is_ident("doc") || path.is_ident("inline") || path.is_ident("derive") {
+        return;
+    }
     if path.is_ident("cfg_attr") {
         for inner in conditional(meta) {
-            attribute(&inner, span, helpers, cx, out);
+            attribute(&inner, whole, helpers, cx, out);
         }
         return;
     }
@@ -55,6 +59,7 @@ fn attribute(meta: &syn::Meta, span: Span, helpers: bool, cx: &Cx<'_>, out: &mut
     let [first, rest @ ..] = names.as_slice() else { return };
     let inert = if rest.is_empty() { helpers || is_inert(first) } else { TOOLS.contains(&first.as_str()) || is_std(&names) };
     if !inert {
+        let span = cx.span(whole);
         report(cx, span, span, format!("`#[{}]` may rewrite the item", names.join("::")), out);
     }
 }

@@ -19,11 +19,7 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::InteriorMutable, "std::sync::atomic", ATOMICS),
     Row::new(Fact::InteriorMutable, "std::thread", &["LocalKey"]),
     Row::new(Fact::InteriorMutable, "portable_atomic", ATOMICS),
-    Row::new(
-        Fact::InteriorMutable,
-        "portable_atomic",
-        &["AtomicI128", "AtomicU128", "AtomicF32", "AtomicF64"],
-    ),
+    Row::new(Fact::InteriorMutable, "portable_atomic", &["AtomicF32", "AtomicF64"]),
     Row::new(
         Fact::InteriorMutable,
         "once_cell",
