@@ -628,6 +628,15 @@ impl<'a> Cx<'a> {
         self.in_message
     }
 
+    /// Whether an invocation is of a `macro_rules!` of the workspace.
+    pub fn is_workspace_macro(&self, used: &MacroUse<'_>) -> bool {
+        let index = self.project.index;
+        let named = index.macros.get(used.name.as_str()).map_or(&[][..], Vec::as_slice);
+        named
+            .iter()
+            .any(|id| index.def(*id).file.is_some() && used.path.as_deref() == Some(&*index.def(*id).path))
+    }
+
     /// Whether a canonical path lies in a presentation module.
     pub fn is_presentation(&self, canonical: &str) -> bool {
         self.project.places.is_presentation(canonical)
