@@ -13,7 +13,8 @@ fn the_marks_of_every_fixture_are_its_findings() {
     let mut wrong = Vec::new();
     for (suffix, arithmetic) in [("", Arithmetic::FixedPoint), ("_exact_float", Arithmetic::ExactFloat)] {
         let files = fixture_files(suffix);
-        assert!(!files.is_empty(), "there are fixtures for {arithmetic:?}");
+        let one_rule = std::env::var_os("RULE").is_some();
+        assert!(one_rule || !files.is_empty(), "there are fixtures for {arithmetic:?}");
         let snippets: Vec<Snippet> = files
             .iter()
             .map(|(path, text)| Snippet { path: path.clone(), text: text.clone().into_bytes() })
