@@ -213,15 +213,15 @@ fn links_pipes_and_folders_are_named_and_never_opened() {
     symlink("loop.rs", project.path("src/loop.rs")).expect("no link");
     symlink("nowhere.rs", project.path("src/dangling.rs")).expect("no link");
     symlink(outside.path(), project.path("src/away")).expect("no link");
-    project.write("shared/a.rs", "");
-    symlink("../shared", project.path("src/shared")).expect("no link");
-    symlink("../shared/a.rs", project.path("src/linked.rs")).expect("no link");
+    project.write("common/a.rs", "");
+    symlink("../common", project.path("src/common")).expect("no link");
+    symlink("../common/a.rs", project.path("src/linked.rs")).expect("no link");
     fs::create_dir(project.path("src/folder.rs")).expect("no folder");
     let made =
         std::process::Command::new("mkfifo").arg(project.path("src/pipe.rs")).status().expect("no mkfifo");
     assert!(made.success());
     let (files, problems) = project.look();
-    assert_eq!(files, ["src/lib.rs", "src/linked.rs", "src/shared/a.rs"]);
+    assert_eq!(files, ["src/common/a.rs", "src/lib.rs", "src/linked.rs"]);
     let problems: Vec<_> =
         problems.iter().map(|problem| (problem.path.as_str(), problem.message.as_str())).collect();
     let expected = [

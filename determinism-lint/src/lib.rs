@@ -21,6 +21,7 @@ pub mod report;
 pub mod rule;
 pub mod rules;
 pub mod run;
+mod similar;
 pub mod snippets;
 pub mod source;
 pub mod suppress;

@@ -8,6 +8,7 @@ use syn::visit::Visit;
 /// their own.
 const LAYERS: &[(&str, u8)] = &[
     ("meta", 0),
+    ("similar", 0),
     ("source", 0),
     ("blame", 0),
     ("model::known", 0),

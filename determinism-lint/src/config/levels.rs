@@ -1,9 +1,10 @@
 //! The level of every rule, and why it has it: flag before rule before code before group before default.
 
-use super::error::{Mistake, did_you_mean, nearest};
+use super::error::Mistake;
 use super::raw::{Mistakes, RawLevel};
 use super::{Flags, LevelChoice};
 use crate::meta::{Arithmetic, Group, Level, RuleMeta};
+use crate::similar::{did_you_mean, nearest};
 use std::collections::BTreeMap;
 
 const BOTH: [Arithmetic; 2] = [Arithmetic::FixedPoint, Arithmetic::ExactFloat];

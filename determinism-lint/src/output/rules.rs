@@ -3,6 +3,7 @@
 use super::text::table;
 use crate::meta::RuleMeta;
 use crate::page::level_word;
+use crate::similar;
 
 /// Every rule on one line, in the order given.
 pub fn list(rules: &[&RuleMeta]) -> String {
@@ -22,10 +23,7 @@ fn row(meta: &RuleMeta) -> Vec<String> {
 
 /// The name or code most like a mistyped one; `None` where nothing is near.
 pub fn similar(typed: &str, rules: &[&'static RuleMeta]) -> Option<&'static str> {
-    let typed = typed.to_ascii_lowercase();
-    let near = |name: &'static str| (strsim::jaro_winkler(&typed, &name.to_ascii_lowercase()), name);
-    let names = rules.iter().flat_map(|meta| [near(meta.name), near(meta.code)]);
-    names.filter(|(score, _)| *score > 0.85).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, name)| name)
+    similar::nearest(typed, rules.iter().flat_map(|meta| [meta.name, meta.code]))
 }
 
 #[cfg(test)]

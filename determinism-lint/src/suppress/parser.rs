@@ -8,7 +8,7 @@
 
 mod entries;
 
-use entries::{did_you_mean, nearest};
+use crate::similar::did_you_mean;
 
 use super::lexer::{Lexed, Token, lex};
 use crate::meta::RuleMeta;
@@ -147,8 +147,8 @@ impl<'t> Parser<'t> {
             }
             Some((Token::Word(word @ ("allow" | "allow-file")), span)) => self.allow(word, *span),
             Some((Token::Word(word), span)) => {
-                let help = nearest(word, DIRECTIVES)
-                    .map_or_else(|| "there are `allow`, `allow-file` and `sim`".to_owned(), did_you_mean);
+                let help = did_you_mean(word, DIRECTIVES)
+                    .unwrap_or_else(|| "there are `allow`, `allow-file` and `sim`".to_owned());
                 self.malformed(*span, format!("unknown directive `{word}`"), help);
                 Directive::Unknown
             }

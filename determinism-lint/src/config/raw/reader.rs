@@ -1,6 +1,7 @@
 //! Reads TOML values and says what they should have been. Knows the grammar of no key.
 
-use crate::config::error::{Document, Mistake, did_you_mean};
+use crate::config::error::{Document, Mistake};
+use crate::similar::did_you_mean;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};

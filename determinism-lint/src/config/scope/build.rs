@@ -2,11 +2,12 @@
 
 use super::{Clause, Entry, Pattern, Role, RootText, Scope};
 use crate::config::Root;
-use crate::config::error::{Mistake, did_you_mean};
+use crate::config::error::Mistake;
 use crate::config::pattern::{Flaw, ModulePattern, PathPattern, is_path_glob};
 use crate::config::raw::{Mistakes, Raw, RawSim, Text, listed};
 use crate::discover::Workspace;
 use crate::meta::Arithmetic;
+use crate::similar::did_you_mean;
 use std::collections::BTreeMap;
 
 /// Adds all that a config names, and returns its roots.

@@ -1,7 +1,8 @@
 //! What is wrong between a scope and the code there is: patterns that meet nothing, entries that contradict each other.
 
 use super::{Clause, Pattern, Place, Role, Scope};
-use crate::config::error::{Mistake, nearest};
+use crate::config::error::Mistake;
+use crate::similar::nearest;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Scope {

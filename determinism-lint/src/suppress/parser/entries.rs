@@ -3,6 +3,7 @@
 use super::{Allow, FORM, KEYS, Mistake, Named, Parser, WHY};
 use crate::meta::Group;
 use crate::rules;
+use crate::similar::did_you_mean;
 use crate::source::Span;
 use jiff::civil::Date;
 
@@ -38,8 +39,8 @@ impl Parser<'_> {
         let help = if Group::ALL.iter().any(|group| group.as_str() == name) {
             format!("`{name}` is a group: name its rules one by one")
         } else {
-            nearest(name, names)
-                .map_or_else(|| "`cargo determinism-lint rules` lists the rules".to_owned(), did_you_mean)
+            did_you_mean(name, names)
+                .unwrap_or_else(|| "`cargo determinism-lint rules` lists the rules".to_owned())
         };
         self.mistakes.push(Mistake { code: "DET907", span, message: format!("unknown rule `{name}`"), help });
     }
@@ -68,7 +69,7 @@ impl Parser<'_> {
             "why" if WHY.contains(&value) => allow.why = Some(value.to_owned()),
             "why" => {
                 let known = || format!("there are `{}`", WHY.join("`, `"));
-                let help = nearest(value, WHY).map_or_else(known, did_you_mean);
+                let help = did_you_mean(value, WHY).unwrap_or_else(known);
                 self.malformed(span, format!("unknown `why` word `{value}`"), help);
             }
             _ => match date(value) {
@@ -86,7 +87,7 @@ impl Parser<'_> {
 
     fn unknown_key(&mut self, key: &str, span: Span) {
         let known = || "there are `reason`, `why`, `until` and `reviewed-by`".to_owned();
-        let help = nearest(key, KEYS).map_or_else(known, did_you_mean);
+        let help = did_you_mean(key, KEYS).unwrap_or_else(known);
         self.malformed(span, format!("unknown key `{key}`"), help);
     }
 
@@ -113,18 +114,4 @@ fn date(value: &str) -> Option<Date> {
         _ => byte.is_ascii_digit(),
     });
     if form && value.len() == 10 { value.parse().ok() } else { None }
-}
-
-pub(super) fn did_you_mean(candidate: &str) -> String {
-    format!("did you mean `{candidate}`?")
-}
-
-/// The candidate that `word` was probably meant to be. Names that are far too long are not compared.
-pub(super) fn nearest<'c>(word: &str, candidates: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
-    let word: String =
-        word.chars().take(40).map(|c| if c == '_' { '-' } else { c.to_ascii_lowercase() }).collect();
-    let distance = |candidate: &str| strsim::damerau_levenshtein(&word, &candidate.to_ascii_lowercase());
-    let (distance, candidate) =
-        candidates.into_iter().map(|candidate| (distance(candidate), candidate)).min()?;
-    (distance <= 1 + candidate.len() / 5).then_some(candidate)
 }
