@@ -5,12 +5,12 @@ use crate::config::{Config, ConfigErrors, FileScope, Mistake, Place, Region, Roo
 use crate::discover::{TargetKind, Workspace};
 use crate::finding::Finding;
 use crate::meta::Arithmetic;
-use crate::model::build::{Builder, ModuleFiles};
+use crate::model::build::{self, Builder, ModuleFiles};
 use crate::model::collect::collect;
 use crate::model::decl::ItemDecl;
 use crate::model::index::{DefKind, Extern, Index, ModId};
 use crate::model::known::{Fact, Known};
-use crate::model::{DefId, Places, Prim, Project, std_decls};
+use crate::model::{DefId, Places, Prim, Project};
 use crate::parse::{self, Parsed, Unreadable};
 use crate::source::{FileId, SourceFile, Span};
 use crate::suppress::{self, Cover, Directives};
@@ -171,23 +171,21 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
     let queue = Queue::new(&job.inputs);
     let (collected_tx, collected_rx) = mpsc::channel::<Collected>();
     let (walked_tx, walked_rx) = mpsc::channel::<WalkedFile>();
-    let (std_tx, std_rx) = mpsc::channel();
     let barrier = Barrier::new(job.threads.max(1) + 1);
     let root_names = root_names(job.config);
     std::thread::scope(|scope| {
         for worker in 0..job.threads.max(1) {
-            let std_tx = (worker == 0).then(|| std_tx.clone());
             let (collected, walked) = (collected_tx.clone(), walked_tx.clone());
             let (queue, stage, barrier, root_names) = (&queue, &stage, &barrier, &root_names);
             let work = move || {
                 // The others wait for this worker even if it breaks.
                 let parsed = catch_unwind(AssertUnwindSafe(|| {
-                    if let Some(std) = &std_tx {
-                        let _ = std.send(std_decls::load());
+                    if worker == 0 {
+                        build::std_index();
                     }
                     parse_shard(job, queue, root_names, &collected)
                 }));
-                drop((collected, std_tx));
+                drop(collected);
                 barrier.wait();
                 let shard = parsed.unwrap_or_else(|panic| resume_unwind(panic));
                 if let Some(Some(stage)) = stage.get() {
@@ -196,16 +194,15 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
             };
             parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
         }
-        drop((collected_tx, walked_tx, std_tx));
+        drop((collected_tx, walked_tx));
         let (slots, stage, barrier) = (&slots, &stage, &barrier);
         let coordinate = move || {
             let started = Instant::now();
             let mut parsed = started.elapsed();
             let opened = catch_unwind(AssertUnwindSafe(|| {
-                let std = std_rx.recv().unwrap_or_default();
                 let mut files = Files::new(job, collected_rx);
                 parsed = started.elapsed();
-                let opened = open_stage(job, rules, slots, &mut files, std);
+                let opened = open_stage(job, rules, slots, &mut files);
                 opened.map(|opened| (opened, files))
             }));
             let (opened, outcome) = match opened {
@@ -395,9 +392,8 @@ fn open_stage<'s>(
     rules: &'s RuleSet,
     slots: &'s Slots<'s>,
     files: &mut Files<'_>,
-    std: Vec<Vec<ItemDecl>>,
 ) -> Result<Stage<'s>, ConfigErrors> {
-    let built = build_index(job, files, std);
+    let built = build_index(job, files);
     let index = slots.index.get_or_init(|| built);
     let answers = slots.answers.get_or_init(|| answers(job, files, index));
     let mut mistakes = scope_mistakes(job, files, index);
@@ -409,8 +405,8 @@ fn open_stage<'s>(
     Ok(Stage { project: Project { index, places: answers, roots, uncovered, config: job.config }, rules })
 }
 
-fn build_index(job: &Job<'_>, files: &mut Files<'_>, std: Vec<Vec<ItemDecl>>) -> Index {
-    let mut builder = Builder::new(std, known(job.config));
+fn build_index(job: &Job<'_>, files: &mut Files<'_>) -> Index {
+    let mut builder = Builder::new(known(job.config));
     let mut roots: Vec<(usize, ModId, TargetKind)> = Vec::new();
     for (at, package) in job.workspace.packages.iter().enumerate() {
         for target in &package.targets {

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::finding::{Finding, Judged};
 use crate::init::{self, ModuleFacts, PackageFacts, ProjectFacts, RegistrationFacts, TraitRootFacts};
 use crate::meta::{Arithmetic, Level, RuleMeta};
-use crate::model::{Prim, std_decls};
+use crate::model::{Prim, build};
 use crate::parse::Unreadable;
 use crate::report::{Opaque, Report, Reported, Timings};
 use crate::rules::{self, mixed_float_width, unreadable_file};
@@ -65,7 +65,7 @@ pub enum Checked {
 pub fn check(options: &CheckOptions, progress: Progress<'_>) -> Result<Checked, Error> {
     let started = Instant::now();
     // Cargo takes its time, and what std declares is needed in any case.
-    std::thread::spawn(std_decls::warm_up);
+    std::thread::spawn(build::std_index);
     let workspace = discover::workspace(options.manifest_path.as_deref()).map_err(part)?;
     let metadata = started.elapsed().as_secs_f64();
     let config = config::load(&workspace, &options.flags, &rules::all()).map_err(part)?;

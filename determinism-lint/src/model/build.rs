@@ -5,10 +5,11 @@ use super::index::{
     Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite,
 };
 use super::known::{Facts, Known};
+use super::std_decls;
 use super::ty::{DefId, Ty};
 use crate::source::FileId;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// Where module files come from.
 pub trait ModuleFiles {
@@ -34,20 +35,43 @@ const MAX_NESTING: usize = 64;
 /// Builds an index.
 pub struct Builder {
     index: Index,
+    /// Definitions and impls whose headers are resolved.
+    defs: usize,
+    impls: usize,
+}
+
+/// The index of std alone. Built once in a process: whoever builds a larger one begins with a copy.
+pub fn std_index() -> &'static Index {
+    // determinism-lint: allow(global-state, why = "constant-table", reason = "set once to what the committed files say")
+    static STD: OnceLock<Index> = OnceLock::new();
+    // determinism-lint: allow(global-state, why = "constant-table", reason = "set once to what the committed files say")
+    STD.get_or_init(|| Builder::of_std().index)
 }
 
 impl Builder {
-    /// An index of std alone.
-    pub fn new(std_items: Vec<Vec<ItemDecl>>, known: Known) -> Self {
-        let mut builder = Self { index: Index { known, ..Index::default() } };
+    /// An index that knows std, ready for crates.
+    pub fn new(known: Known) -> Self {
+        let index = Index { known, ..std_index().clone() };
+        let (defs, impls) = (index.defs.len(), index.impls.len());
+        let mut builder = Self { index, defs, impls };
+        if builder.index.known.is_configured() {
+            builder.facts(0);
+        }
+        builder
+    }
+
+    fn of_std() -> Self {
+        let mut builder =
+            Self { index: Index { known: Known::table(), ..Index::default() }, defs: 0, impls: 0 };
         let root = builder.module("std".into(), None, None, false);
         builder.index.std = Some(root);
         let place = Place { file: None, folder: String::new(), children: String::new(), around: Vec::new() };
-        for items in std_items {
+        for items in std_decls::load() {
             builder.items(root, items, &place, None, &mut NoFiles, false);
         }
         builder.index.prelude = builder.child(root, "prelude");
         builder.index.lang = builder.lang();
+        builder.resolve_headers();
         builder
     }
 
@@ -85,9 +109,7 @@ impl Builder {
 
     /// Resolves impl headers and canonical paths. Call once, after everything was added.
     pub fn finish(mut self) -> Index {
-        self.impl_headers();
-        self.method_paths();
-        self.facts();
+        self.resolve_headers();
         // determinism-lint: allow(global-state, why = "scratch", reason = "tells indexes of one process apart, and no report shows it")
         static SERIAL: AtomicU64 = AtomicU64::new(1);
         // determinism-lint: allow(global-state, why = "scratch", reason = "tells indexes of one process apart, and no report shows it")
@@ -291,8 +313,17 @@ impl Builder {
         }
     }
 
-    fn impl_headers(&mut self) {
-        for id in (0..self.index.defs.len() as u32).map(DefId) {
+    /// What was added since the last time.
+    fn resolve_headers(&mut self) {
+        let (defs, impls) = (self.defs, self.impls);
+        self.impl_headers(defs);
+        self.method_paths(impls);
+        self.facts(defs);
+        (self.defs, self.impls) = (self.index.defs.len(), self.index.impls.len());
+    }
+
+    fn impl_headers(&mut self, from: usize) {
+        for id in (from as u32..self.index.defs.len() as u32).map(DefId) {
             if !matches!(self.index.def(id).kind, DefKind::Impl { .. }) {
                 continue;
             }
@@ -330,8 +361,8 @@ impl Builder {
     }
 
     /// `game::Unit::step` instead of the path of the impl.
-    fn method_paths(&mut self) {
-        for at in 0..self.index.impls.len() {
+    fn method_paths(&mut self, from: usize) {
+        for at in from..self.index.impls.len() {
             let header = &self.index.impls[at];
             let Some(owner) = self.index.type_path(&header.self_ty) else { continue };
             for (name, item) in self.index.items(header.id).to_vec() {
@@ -340,8 +371,8 @@ impl Builder {
         }
     }
 
-    fn facts(&mut self) {
-        for at in 0..self.index.defs.len() {
+    fn facts(&mut self, from: usize) {
+        for at in from..self.index.defs.len() {
             let def = &self.index.defs[at];
             // Only std is described by the table; a workspace item of the same path cannot exist.
             if def.file.is_none() {

@@ -13,7 +13,7 @@ use std::sync::{Arc, OnceLock};
 pub struct ModId(pub u32);
 
 /// A module, or a block of a function body that declares items.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Module {
     /// Canonical path; of a block that of the module around.
     pub path: Arc<str>,
@@ -32,7 +32,7 @@ pub struct Module {
 }
 
 /// One meaning of a name in a module.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum Entry {
     /// A definition.
     Def(DefId),
@@ -54,7 +54,7 @@ pub enum Extern {
 }
 
 /// One definition.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Def {
     /// Its name.
     pub name: Name,
@@ -81,7 +81,7 @@ pub struct Def {
 pub type Bounds = Arc<[(Ty, Vec<Bound>)]>;
 
 /// Types that were resolved once.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Cache {
     pub(super) ty: OnceLock<Ty>,
     pub(super) sig: OnceLock<Arc<FnTy>>,
@@ -90,7 +90,7 @@ pub struct Cache {
 }
 
 /// What a definition is.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum DefKind {
     /// `struct`, `union`
     Struct {
@@ -194,7 +194,7 @@ pub struct ImplHeader {
 }
 
 /// The impls for one head.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct HeadImpls {
     /// Inherent items by name.
     pub inherent: FxHashMap<Name, Vec<(u32, DefId)>>,
@@ -203,7 +203,7 @@ pub struct HeadImpls {
 }
 
 /// A call that names roots, in the module it stands in.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct RootSite {
     /// The module.
     pub module: ModId,
@@ -237,7 +237,7 @@ pub struct Lang {
 }
 
 /// The index.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Index {
     /// Tells indexes of one process apart; 0 while it is being built and answers may still change.
     pub serial: u64,

@@ -4,7 +4,6 @@ use super::collect::collect;
 use super::decl::ItemDecl;
 use super::ty::Prim;
 use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
-use std::sync::OnceLock;
 
 /// The declaration files, in a fixed order.
 const FILES: [(&str, &str); 11] = [
@@ -21,24 +20,8 @@ const FILES: [(&str, &str); 11] = [
     ("prelude", include_str!("std/prelude.rs")),
 ];
 
-/// All declarations of std, one list for each file. Read once in a process: whoever scans many texts gets copies.
+/// All declarations of std, one list for each file.
 pub fn load() -> Vec<Vec<ItemDecl>> {
-    loaded().clone()
-}
-
-/// Reads the declarations ahead of their use.
-pub fn warm_up() {
-    loaded();
-}
-
-fn loaded() -> &'static Vec<Vec<ItemDecl>> {
-    // determinism-lint: allow(global-state, why = "constant-table", reason = "set once to what the committed files say")
-    static READ: OnceLock<Vec<Vec<ItemDecl>>> = OnceLock::new();
-    // determinism-lint: allow(global-state, why = "constant-table", reason = "set once to what the committed files say")
-    READ.get_or_init(read)
-}
-
-fn read() -> Vec<Vec<ItemDecl>> {
     // determinism-lint: allow(threads, why = "element-wise", reason = "each file is read on its own, and the halves are joined in order")
     std::thread::scope(|scope| {
         let half = FILES.len() / 2;

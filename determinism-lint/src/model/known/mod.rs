@@ -209,7 +209,7 @@ pub static TABLE: &[&[Row]] = &[
 ];
 
 /// The table, arranged for look-ups.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub struct Known {
     exact: FxHashMap<Box<str>, Facts>,
     /// Prefixes by the crate they begin with.
@@ -280,6 +280,11 @@ impl Known {
         self.add(path, fact);
         let facts = self.configured.entry(path.into()).or_default();
         *facts = facts.with(fact);
+    }
+
+    /// Whether the config adds anything.
+    pub fn is_configured(&self) -> bool {
+        !self.configured.is_empty()
     }
 
     /// What the config says about a canonical path.
