@@ -4,7 +4,7 @@
 use crate::finding::Finding;
 use crate::meta::Arithmetic;
 use crate::model::decl::key;
-use crate::model::index::{DefKind, ModId};
+use crate::model::index::ModId;
 use crate::model::infer::ops::binary_kind;
 use crate::model::infer::{Body, Inferred};
 use crate::model::macros::{MacroArgs, Macros};
@@ -743,7 +743,6 @@ impl<'a> Walker<'a> {
             pattern: None,
             formats: Vec::new(),
             read: false,
-            items: Vec::new(),
         };
         let args: &'a MacroArgs = self.macros().get(mac).unwrap_or(NOTHING);
         let name =
@@ -1069,9 +1068,4 @@ fn import_leaves(
         syn::UseTree::Glob(node) => out.push((prefix.clone(), syn::spanned::Spanned::span(&node.star_token))),
         syn::UseTree::Group(node) => node.items.iter().for_each(|tree| import_leaves(tree, prefix, out)),
     }
-}
-
-/// Whether a definition is a function with a body of its own.
-pub fn is_function(project: &Project<'_>, def: crate::model::DefId) -> bool {
-    matches!(project.index.def(def).kind, DefKind::Fn(_))
 }

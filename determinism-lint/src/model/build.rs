@@ -102,11 +102,6 @@ impl Builder {
         self.index.externs.entry(root).or_default().insert(name.into(), target);
     }
 
-    /// The root of a crate that was added.
-    pub fn crate_root(&self, name: &str) -> Option<ModId> {
-        self.index.crates.get(name).copied()
-    }
-
     /// Resolves impl headers and canonical paths. Call once, after everything was added.
     pub fn finish(mut self) -> Index {
         self.resolve_headers();

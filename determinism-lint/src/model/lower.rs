@@ -1,7 +1,6 @@
 //! Syntax of types, paths, generics and signatures → owned declarations.
 
 use super::decl::{BoundExpr, Fields, FnDecl, GenericsDecl, Name, PathExpr, Seg, TypeExpr};
-use syn::ext::IdentExt;
 
 /// The name of an identifier, raw prefix removed.
 pub fn name(ident: &syn::Ident) -> Name {
@@ -10,11 +9,6 @@ pub fn name(ident: &syn::Ident) -> Name {
         Some(bare) => bare.into(),
         None => text.into_boxed_str(),
     }
-}
-
-/// Whether an identifier is this name.
-pub fn is(ident: &syn::Ident, text: &str) -> bool {
-    ident == text || ident.unraw() == text
 }
 
 /// A type as written.

@@ -19,8 +19,6 @@ pub struct MacroArgs {
     pub formats: Vec<(syn::Expr, String)>,
     /// Whether the arguments were understood.
     pub read: bool,
-    /// Items, where the arguments are items.
-    pub items: Vec<syn::Item>,
 }
 
 /// The invocations of one file by their node.
@@ -41,7 +39,6 @@ impl Macros {
             let args = Box::new(args.0);
             args.exprs.iter().for_each(|expr| inner.visit_expr(expr));
             args.stmts.iter().for_each(|stmt| inner.visit_stmt(stmt));
-            args.items.iter().for_each(|item| inner.visit_item(item));
             queue.append(&mut inner.found);
             macros.map.insert(key, args);
         }

@@ -8,7 +8,7 @@ mod pat;
 mod path;
 
 use super::decl::{NodeKey, TypeExpr, key};
-use super::index::{Index, ModId};
+use super::index::Index;
 use super::lower;
 use super::macros::Macros;
 use super::resolve::Names;
@@ -124,12 +124,11 @@ impl<'a> Body<'a> {
         let mut params = known.as_ref().map(|sig| sig.params.iter()).into_iter().flatten();
         for input in &sig.inputs {
             match input {
-                syn::FnArg::Receiver(receiver) => {
+                syn::FnArg::Receiver(_) => {
                     let ty = params
                         .next()
                         .cloned()
                         .unwrap_or_else(|| self.names.self_ty.clone().unwrap_or_default());
-                    let _ = receiver;
                     self.bind_local(None, ty, None);
                 }
                 syn::FnArg::Typed(param) => {
@@ -240,11 +239,6 @@ impl<'a> Body<'a> {
     pub fn written(&mut self, ty: &syn::Type) -> Ty {
         let lowered: TypeExpr = lower::ty(ty);
         self.solver.index.ty(&lowered, &self.names)
-    }
-
-    /// The module whose names are in force.
-    pub fn module(&self) -> ModId {
-        self.names.module
     }
 
     fn record(&mut self, expr: &syn::Expr, ty: &Ty) {

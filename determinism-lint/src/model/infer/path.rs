@@ -137,9 +137,7 @@ impl<'a> Body<'a> {
         }
         if matches!(index.def(def).kind, DefKind::Trait { .. }) {
             let self_ty = self.solver.fresh();
-            let front = PathExpr { segs: path.segs[..used].to_vec(), ..path.clone() };
             let args: Vec<Ty> = index.def(def).generics.params.iter().map(|_| self.solver.fresh()).collect();
-            let _ = front;
             let Some(item) = index.item(def, &last.name) else { return (Ty::Unknown, None) };
             let found = Found { def: item, subst: Subst::one(def, args, Some(self_ty.clone())), self_ty };
             return self.found_value(&found, written);
