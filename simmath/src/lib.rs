@@ -1,5 +1,54 @@
 //! One math surface for deterministic simulation code, exact to the last bit on every target.
 //!
-//! This version exports nothing: the crate holds the name and the promise until its first backend is complete.
+//! Step code is written once against [`SimMath`] and [`Elementary`] and runs on any backend: [`Fpx16_16`], [`Fpx8_24`] and
+//! [`Fpx20_12`] are fixed point, where every result is one integer on every CPU, build and browser.
+//!
+//! ```
+//! use simmath::{Elementary, Fpx16_16, SimMath, Vec2, fx};
+//!
+//! /// One tick of a thing on a circle; the same bits for every peer.
+//! fn step<M: Elementary>(angle: M, turn: M) -> (M, Vec2<M>) {
+//!     let angle = angle + turn;
+//!     let (sin, cos) = angle.sin_cos();
+//!     (angle, Vec2::new(cos, sin))
+//! }
+//!
+//! let (angle, at) = step::<Fpx16_16>(Fpx16_16::ZERO, fx!(1/60));
+//! assert_eq!(angle.to_raw(), 1092);
+//! assert_eq!(at.y.to_raw(), 1092);
+//! ```
+//!
+//! # Policies of fixed point
+//!
+//! Rounding is to nearest with ties to even, everywhere. What does not fit saturates. Nothing panics, allocates or differs
+//! between debug and release. Outside of the domain of a function the value is that of the domain's nearest end, and the
+//! `try_` form of the function says so instead. The reference of each operation is on its method.
+//!
+//! # Features
+//!
+//! - `std` (default): square roots and lengths begin with a guess of the hardware's `f64` square root and decide by an integer
+//!   test, which is faster and gives the same bits as the integer path that is used without it.
+//! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer.
 #![no_std]
 #![forbid(unsafe_code)]
+
+#[cfg(feature = "std")]
+extern crate std;
+
+mod backend;
+mod decimal;
+mod fixed;
+mod literal;
+mod surface;
+mod vector;
+
+pub use backend::*;
+pub use fixed::{Fixed, Format, ParseFixedError, Wide};
+pub use surface::{DomainError, Elementary, Scope, SimMath, sum_ordered};
+pub use vector::{Vec2, Vec3};
+
+/// What the macros of this crate expand to; not for use by hand.
+#[doc(hidden)]
+pub mod private {
+    pub use crate::literal::{LiteralFormat, encode};
+}

@@ -1,0 +1,265 @@
+//! Square and cube roots, lengths and unit vectors: exact sums of squares, and roots that an integer test decides.
+
+use super::{Fixed, saturate};
+use crate::surface::DomainError;
+
+impl<const FRAC: u32> Fixed<FRAC> {
+    /// The square root, correctly rounded (there are no ties); below 0 it is 0.
+    #[inline]
+    pub fn sqrt(self) -> Self {
+        let square = self.raw.max(0) as u64;
+        Self::from_raw(nearest_root(square << FRAC, isqrt(square << FRAC)) as i32)
+    }
+
+    /// The square root by integers only: the same bits as [`sqrt`](Fixed::sqrt), usable in constants.
+    pub const fn sqrt_integer(self) -> Self {
+        let square = if self.raw < 0 { 0 } else { (self.raw as u64) << FRAC };
+        Self::from_raw(nearest_root(square, isqrt_integer(square)) as i32)
+    }
+
+    /// The square root, or an error below 0.
+    #[inline]
+    pub fn try_sqrt(self) -> Result<Self, DomainError> {
+        if self.raw < 0 { Err(DomainError::of("sqrt")) } else { Ok(self.sqrt()) }
+    }
+
+    /// The cube root, correctly rounded (there are no ties), for numbers of both signs.
+    pub const fn cbrt(self) -> Self {
+        let cube = (self.raw.unsigned_abs() as u128) << (2 * FRAC);
+        let root = icbrt(cube);
+        // The root lies above root + 1/2 where (2·root + 1)³ < 8·cube.
+        let twice = 2 * root as u128 + 1;
+        let magnitude = (root + (twice * twice * twice < 8 * cube) as u64) as i32;
+        Self::from_raw(if self.raw < 0 { -magnitude } else { magnitude })
+    }
+
+    /// √(self² + other²), correctly rounded for all pairs (there are no ties), saturating.
+    #[inline]
+    pub fn hypot(self, other: Self) -> Self {
+        length([self, other])
+    }
+}
+
+/// The length of a vector of up to three components, correctly rounded, saturating.
+#[inline]
+pub(super) fn length<const FRAC: u32, const N: usize>(components: [Fixed<FRAC>; N]) -> Fixed<FRAC> {
+    let square = sum_of_squares(components);
+    Fixed::from_raw(saturate(nearest_root(square, isqrt(square)) as i64))
+}
+
+/// A vector of up to three components with length 1, each component correctly rounded; zero stays zero.
+#[inline]
+pub(super) fn normalize<const FRAC: u32, const N: usize>(components: [Fixed<FRAC>; N]) -> [Fixed<FRAC>; N] {
+    let square = sum_of_squares(components);
+    if square == 0 {
+        return components;
+    }
+    let inverse = InverseRoot::of(square);
+    components.map(|component| {
+        let magnitude = component.raw.unsigned_abs();
+        let quotient = settle_quotient::<FRAC>(magnitude, square, inverse.guess::<FRAC>(magnitude));
+        Fixed::from_raw(if component.raw < 0 { -quotient } else { quotient })
+    })
+}
+
+/// The exact sum of the squares of up to three raw integers: at most 3·2^62.
+#[inline]
+fn sum_of_squares<const FRAC: u32, const N: usize>(components: [Fixed<FRAC>; N]) -> u64 {
+    const { assert!(N <= 3, "four squares do not fit into 64 bits") };
+    let mut sum = 0;
+    let mut index = 0;
+    while index < N {
+        let magnitude = components[index].raw.unsigned_abs() as u64;
+        sum += magnitude * magnitude;
+        index += 1;
+    }
+    sum
+}
+
+/// The nearest integer to √square, from the root rounded down: √square is above `root + 1/2` where the rest is above `root`.
+#[inline]
+const fn nearest_root(square: u64, root: u64) -> u64 {
+    root + (square - root * root > root) as u64
+}
+
+/// ⌊√square⌋.
+#[cfg(feature = "std")]
+#[inline]
+pub(super) fn isqrt(square: u64) -> u64 {
+    settle_root(square, guessed_root(square))
+}
+
+/// ⌊√square⌋.
+#[cfg(not(feature = "std"))]
+#[inline]
+pub(super) fn isqrt(square: u64) -> u64 {
+    isqrt_integer(square)
+}
+
+/// What the hardware takes for the root. A guess, never a decision.
+#[cfg(feature = "std")]
+#[inline]
+fn guessed_root(square: u64) -> u64 {
+    (square as f64).sqrt() as u64
+}
+
+/// ⌊√square⌋ from a guess. A guess that is off by more than one costs the integer path; no guess costs a bit.
+#[cfg(any(feature = "std", test))]
+#[inline]
+fn settle_root(square: u64, guess: u64) -> u64 {
+    let guess = guess.min(u32::MAX as u64);
+    let below = guess * guess > square;
+    let above = square.wrapping_sub(guess * guess) > 2 * guess;
+    let root = if below {
+        guess - 1
+    } else if above {
+        guess + 1
+    } else {
+        guess
+    };
+    // One more test, for guesses that were further away. `root` is at most 2^32 − 1 here unless the guess was wrong.
+    if root <= u32::MAX as u64 && root * root <= square && square - root * root <= 2 * root {
+        root
+    } else {
+        isqrt_integer(square)
+    }
+}
+
+/// ⌊√square⌋ by integers only: a table of 1/√x, two steps of Newton in 32-bit factors, one correction by the rest.
+const fn isqrt_integer(square: u64) -> u64 {
+    if square == 0 {
+        return 0;
+    }
+    // Read as a fraction, x lies in 1/4 .. 1.
+    let shift = square.leading_zeros() & !1;
+    let x = square << shift;
+    let top = x >> 32;
+    let inverse = inverse_root(top);
+    // √x = x · 1/√x, with 32 fraction bits, and the rest divided by twice the root.
+    let mut root = (top * inverse) >> 31;
+    if root > u32::MAX as u64 {
+        root = u32::MAX as u64;
+    }
+    let rest = x.wrapping_sub(root * root) as i64;
+    root = root.wrapping_add_signed(((rest >> 16) * (inverse >> 15) as i64) >> 32);
+    if root > u32::MAX as u64 {
+        root = u32::MAX as u64;
+    }
+    while root * root > x {
+        root -= 1;
+    }
+    while x - root * root > 2 * root {
+        root += 1;
+    }
+    root >> (shift / 2)
+}
+
+/// 1/√x with 31 fraction bits, for an x in 1/4 .. 1 with 32 of them. Wrong by less than 2^-29.
+#[inline]
+const fn inverse_root(x: u64) -> u64 {
+    // 1/√x ≈ y goes to y · (3 − x·y²) / 2.
+    let y = INVERSE_ROOTS[(x >> 25) as usize - 32] as u64;
+    let y = (y * ((3 << 62) - x * (y * y) >> 32)) >> 15;
+    let y = if y > u32::MAX as u64 { u32::MAX as u64 } else { y };
+    let y = (y * ((3 << 62) - x * ((y * y) >> 32) >> 32)) >> 31;
+    if y > u32::MAX as u64 { u32::MAX as u64 } else { y }
+}
+
+/// 1/√x with 15 fraction bits in the middle of each 128th from 1/4 to 1.
+const INVERSE_ROOTS: [u16; 96] = {
+    let mut table = [0; 96];
+    let mut index = 0;
+    while index < 96 {
+        // x = (2·index + 65)/256, so y = √(2^38 / (2·index + 65)).
+        let square: u64 = (1 << 38) / (2 * index + 65);
+        let root = square.isqrt();
+        table[index as usize] = if root > 0xffff { 0xffff } else { root as u16 };
+        index += 1;
+    }
+    table
+};
+
+/// ⌊∛cube⌋ for a cube below 2^84, digit by digit.
+const fn icbrt(cube: u128) -> u64 {
+    let mut root: u64 = 0;
+    let mut bit = (130 - cube.leading_zeros()) / 3;
+    while bit > 0 {
+        bit -= 1;
+        let next = root | (1 << bit);
+        if next as u128 * next as u128 * next as u128 <= cube {
+            root = next;
+        }
+    }
+    root
+}
+
+/// 1/√square as far as a guess needs it.
+#[cfg(feature = "std")]
+struct InverseRoot(f64);
+
+#[cfg(feature = "std")]
+impl InverseRoot {
+    #[inline]
+    fn of(square: u64) -> Self {
+        Self(1.0 / (square as f64).sqrt())
+    }
+
+    /// About magnitude·2^FRAC/√square.
+    #[inline]
+    fn guess<const FRAC: u32>(&self, magnitude: u32) -> u32 {
+        (magnitude as f64 * ((1u64 << FRAC) as f64 * self.0) + 0.5) as u32
+    }
+}
+
+/// 1/√square as far as a guess needs it: `inverse / 2^(63 - shift/2)`.
+#[cfg(not(feature = "std"))]
+struct InverseRoot {
+    inverse: u64,
+    shift: u32,
+}
+
+#[cfg(not(feature = "std"))]
+impl InverseRoot {
+    #[inline]
+    fn of(square: u64) -> Self {
+        let shift = square.leading_zeros() & !1;
+        Self { inverse: inverse_root((square << shift) >> 32), shift: 63 - shift / 2 }
+    }
+
+    /// About magnitude·2^FRAC/√square.
+    #[inline]
+    fn guess<const FRAC: u32>(&self, magnitude: u32) -> u32 {
+        let drop = self.shift - FRAC;
+        // The product has up to 64 bits; it is below 2^(shift + 1), since magnitude² ≤ square.
+        ((((magnitude as u64 * self.inverse) >> (drop - 1)) + 1) >> 1) as u32
+    }
+}
+
+/// The nearest integer to magnitude·2^FRAC/√square, decided by squares from a guess. A guess that is off by more than one costs a
+/// bisection; no guess costs a bit.
+///
+/// There are no ties: a component of a primitive Pythagorean triple or quadruple is a fraction with an odd denominator.
+#[inline]
+fn settle_quotient<const FRAC: u32>(magnitude: u32, square: u64, guess: u32) -> i32 {
+    let target = (magnitude as u128 * magnitude as u128) << (2 * FRAC + 2);
+    // Whether the quotient is at least q − 1/2, that is (2q − 1)² · square < 4 · magnitude² · 4^FRAC.
+    let reaches = |quotient: u32| {
+        let odd = 2 * quotient as u64 - 1;
+        (odd * odd) as u128 * (square as u128) < target
+    };
+    let is_nearest = |quotient: u32| (quotient == 0 || reaches(quotient)) && !reaches(quotient + 1);
+    let guess = guess.min(1 << FRAC);
+    if is_nearest(guess) {
+        return guess as i32;
+    }
+    let (mut low, mut high) = (0, (1 << FRAC) + 1);
+    while high - low > 1 {
+        let middle = (low + high) / 2;
+        if reaches(middle) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    low as i32
+}
