@@ -35,6 +35,7 @@
 #[cfg(feature = "std")]
 extern crate std;
 
+#[macro_use]
 mod backend;
 mod decimal;
 mod fixed;

@@ -187,11 +187,11 @@ impl Precise {
         let exponent = if self.negative { -quotient } else { quotient };
         let multiple = LN_2.times(quotient.unsigned_abs());
         let rest = if self.negative { self.add(multiple) } else { self.sub(multiple) };
-        (rest.exp_series(), exponent as i32)
+        (rest.exp_below_one(), exponent as i32)
     }
 
     /// e^self for a number below 1 in magnitude: the series of e^(self/256), squared eight times.
-    const fn exp_series(self) -> Self {
+    pub(super) const fn exp_below_one(self) -> Self {
         let part = self.shift_right(8);
         let mut sum = Self::ONE;
         // (x/256)^24/24! is below 2^-270.
@@ -216,7 +216,7 @@ impl Precise {
         let mut y = m.sub(Self::ONE).mul(LN_2);
         let mut step = 0;
         while step < 5 {
-            let power = y.exp_series();
+            let power = y.exp_below_one();
             y = y.add(m.sub(power).shift_left(1).div(m.add(power)));
             step += 1;
         }

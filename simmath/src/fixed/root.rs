@@ -154,6 +154,20 @@ const fn isqrt_integer(square: u64) -> u64 {
     root >> (shift / 2)
 }
 
+/// `(root, bits)` with √square = root / 2^bits, for a square above 0: a root of 64 bits, too large by less than 2 or too small by
+/// less than 1 of its units.
+pub(super) const fn wide_root(square: u64) -> (u64, u32) {
+    if square == 0 {
+        return (0, 63);
+    }
+    let shift = square.leading_zeros() & !1;
+    let x = square << shift;
+    let upper = isqrt_integer(x);
+    // The rest is at most twice the upper half, and its quotient by twice that is the lower half.
+    let lower = ((x - upper * upper) << 31) / upper;
+    ((upper << 32).saturating_add(lower), 32 + shift / 2)
+}
+
 /// 1/√x with 31 fraction bits, for an x in 1/4 .. 1 with 32 of them. Wrong by less than 2^-29.
 #[inline]
 const fn inverse_root(x: u64) -> u64 {

@@ -1,32 +1,32 @@
-//! The elementary functions by [`Precise`]: one expression each, rounded once. What the fast paths ask where they cannot tell.
+//! The elementary functions by [`Precise`]: one expression each, and its rounding. What is asked where a fast path cannot tell.
 //!
-//! Arguments are raw integers with `frac` fraction bits; results too, saturating. The functions are defined on their domain only;
+//! Arguments are raw integers with `frac` fraction bits. The functions are defined on their domain only;
 //! what holds outside of it is decided before.
 
 use crate::fixed::constants;
 use crate::fixed::precise::{Precise, less};
 
-pub(super) const fn sin(raw: i32, frac: u32) -> i32 {
-    nearest(Precise::of(raw as i64, frac).sin_cos().0, frac)
+pub(super) const fn sin(raw: i32, frac: u32) -> Precise {
+    Precise::of(raw as i64, frac).sin_cos().0
 }
 
-pub(super) const fn cos(raw: i32, frac: u32) -> i32 {
-    nearest(Precise::of(raw as i64, frac).sin_cos().1, frac)
+pub(super) const fn cos(raw: i32, frac: u32) -> Precise {
+    Precise::of(raw as i64, frac).sin_cos().1
 }
 
-pub(super) const fn tan(raw: i32, frac: u32) -> i32 {
+pub(super) const fn tan(raw: i32, frac: u32) -> Precise {
     let (sin, cos) = Precise::of(raw as i64, frac).sin_cos();
-    nearest(sin.div(cos), frac)
+    sin.div(cos)
 }
 
 /// For −1 ≤ x ≤ 1.
-pub(super) const fn asin(raw: i32, frac: u32) -> i32 {
-    nearest(Precise::atan2(Precise::of(raw as i64, frac), complement(raw, frac)), frac)
+pub(super) const fn asin(raw: i32, frac: u32) -> Precise {
+    Precise::atan2(Precise::of(raw as i64, frac), complement(raw, frac))
 }
 
 /// For −1 ≤ x ≤ 1.
-pub(super) const fn acos(raw: i32, frac: u32) -> i32 {
-    nearest(Precise::atan2(complement(raw, frac), Precise::of(raw as i64, frac)), frac)
+pub(super) const fn acos(raw: i32, frac: u32) -> Precise {
+    Precise::atan2(complement(raw, frac), Precise::of(raw as i64, frac))
 }
 
 /// √(1 − x²).
@@ -36,80 +36,80 @@ const fn complement(raw: i32, frac: u32) -> Precise {
 }
 
 /// For a point other than the origin.
-pub(super) const fn atan2(y: i32, x: i32, frac: u32) -> i32 {
-    nearest(Precise::atan2(Precise::of(y as i64, 31), Precise::of(x as i64, 31)), frac)
+pub(super) const fn atan2(y: i32, x: i32) -> Precise {
+    Precise::atan2(Precise::of(y as i64, 31), Precise::of(x as i64, 31))
 }
 
-pub(super) const fn sinh(raw: i32, frac: u32) -> i32 {
+pub(super) const fn sinh(raw: i32, frac: u32) -> Precise {
     let x = Precise::of(raw as i64, frac);
     let (grows, falls) = (scaled(x.exp()), scaled(x.neg().exp()));
-    nearest(grows.sub(falls).shift_right(1), frac)
+    grows.sub(falls).shift_right(1)
 }
 
-pub(super) const fn cosh(raw: i32, frac: u32) -> i32 {
+pub(super) const fn cosh(raw: i32, frac: u32) -> Precise {
     let x = Precise::of(raw as i64, frac);
     let (grows, falls) = (scaled(x.exp()), scaled(x.neg().exp()));
-    nearest(grows.add(falls).shift_right(1), frac)
+    grows.add(falls).shift_right(1)
 }
 
 /// For |x| < 32.
-pub(super) const fn tanh(raw: i32, frac: u32) -> i32 {
+pub(super) const fn tanh(raw: i32, frac: u32) -> Precise {
     // (1 − e^−2x) / (1 + e^−2x), for a positive x.
     let falls = scaled(Precise::of(-2 * (raw.unsigned_abs() as i64), frac).exp());
     let magnitude = Precise::ONE.sub(falls).div(Precise::ONE.add(falls));
-    nearest(if raw < 0 { magnitude.neg() } else { magnitude }, frac)
+    if raw < 0 { magnitude.neg() } else { magnitude }
 }
 
-pub(super) const fn asinh(raw: i32, frac: u32) -> i32 {
+pub(super) const fn asinh(raw: i32, frac: u32) -> Precise {
     let x = Precise::of(raw as i64, frac).abs();
     let magnitude = x.add(x.mul(x).add(Precise::ONE).sqrt()).ln();
-    nearest(if raw < 0 { magnitude.neg() } else { magnitude }, frac)
+    if raw < 0 { magnitude.neg() } else { magnitude }
 }
 
 /// For x ≥ 1.
-pub(super) const fn acosh(raw: i32, frac: u32) -> i32 {
+pub(super) const fn acosh(raw: i32, frac: u32) -> Precise {
     let x = Precise::of(raw as i64, frac);
-    nearest(x.add(x.mul(x).sub(Precise::ONE).sqrt()).ln(), frac)
+    x.add(x.mul(x).sub(Precise::ONE).sqrt()).ln()
 }
 
 /// For −1 < x < 1.
-pub(super) const fn atanh(raw: i32, frac: u32) -> i32 {
+pub(super) const fn atanh(raw: i32, frac: u32) -> Precise {
     let one = 1 << frac;
     let (above, below) = (Precise::of(one + raw as i64, frac), Precise::of(one - raw as i64, frac));
-    nearest(above.ln().sub(below.ln()).shift_right(1), frac)
+    above.ln().sub(below.ln()).shift_right(1)
 }
 
-/// e^x in steps, not yet saturated, for x < 32.
-pub(super) const fn exp(raw: i32, frac: u32) -> i64 {
-    nearest_wide(scaled(Precise::of(raw as i64, frac).exp()), frac)
+/// For |x| < 32.
+pub(super) const fn exp(raw: i32, frac: u32) -> Precise {
+    scaled(Precise::of(raw as i64, frac).exp())
 }
 
 /// For an x that is no integer, below 32.
-pub(super) const fn exp2(raw: i32, frac: u32) -> i32 {
+pub(super) const fn exp2(raw: i32, frac: u32) -> Precise {
     let one = 1 << frac;
     let (whole, rest) = (raw >> frac, raw & (one - 1));
     let power = Precise::of_limbs(constants::LN_2).mul(Precise::of(rest as i64, frac)).exp();
-    nearest(scaled((power.0, power.1 + whole)), frac)
+    scaled((power.0, power.1 + whole))
 }
 
 /// ln of `raw / 2^frac` for a raw number above 0, which may exceed the format.
-pub(super) const fn ln(raw: u32, frac: u32) -> i32 {
-    nearest(Precise::of(raw as i64, frac).ln(), frac)
+pub(super) const fn ln(raw: u32, frac: u32) -> Precise {
+    Precise::of(raw as i64, frac).ln()
 }
 
 /// For x > 0.
-pub(super) const fn log2(raw: i32, frac: u32) -> i32 {
-    nearest(Precise::of(raw as i64, frac).ln().mul(Precise::of_limbs(constants::LOG2_E)), frac)
+pub(super) const fn log2(raw: i32, frac: u32) -> Precise {
+    Precise::of(raw as i64, frac).ln().mul(Precise::of_limbs(constants::LOG2_E))
 }
 
 /// For x > 0.
-pub(super) const fn log10(raw: i32, frac: u32) -> i32 {
-    nearest(Precise::of(raw as i64, frac).ln().mul(Precise::of_limbs(constants::LOG10_E)), frac)
+pub(super) const fn log10(raw: i32, frac: u32) -> Precise {
+    Precise::of(raw as i64, frac).ln().mul(Precise::of_limbs(constants::LOG10_E))
 }
 
 /// For x > 0 and a base above 0 other than 1.
-pub(super) const fn log(raw: i32, base: i32, frac: u32) -> i32 {
-    nearest(Precise::of(raw as i64, frac).ln().div(Precise::of(base as i64, frac).ln()), frac)
+pub(super) const fn log(raw: i32, base: i32, frac: u32) -> Precise {
+    Precise::of(raw as i64, frac).ln().div(Precise::of(base as i64, frac).ln())
 }
 
 /// x^(exponent / 2^frac) for x > 0: the nearest number of steps, and, where the result lies too near to the middle between two
@@ -126,12 +126,12 @@ pub(super) const fn pow(base: u32, exponent: i64, frac: u32) -> (i64, Option<u64
     (nearest_wide(result, frac), middle)
 }
 
-pub(super) const fn to_degrees(raw: i32, frac: u32) -> i32 {
-    nearest(Precise::of(raw as i64, frac).mul(Precise::of_limbs(constants::DEGREES)), frac)
+pub(super) const fn to_degrees(raw: i32, frac: u32) -> Precise {
+    Precise::of(raw as i64, frac).mul(Precise::of_limbs(constants::DEGREES))
 }
 
-pub(super) const fn to_radians(raw: i32, frac: u32) -> i32 {
-    nearest(Precise::of(raw as i64, frac).mul(Precise::of_limbs(constants::RADIANS)), frac)
+pub(super) const fn to_radians(raw: i32, frac: u32) -> Precise {
+    Precise::of(raw as i64, frac).mul(Precise::of_limbs(constants::RADIANS))
 }
 
 /// m·2^k.
@@ -142,7 +142,7 @@ const fn scaled((mantissa, exponent): (Precise, i32)) -> Precise {
 
 /// The nearest raw number, saturating. A tie cannot come here: no elementary function of a rational other than the exact cases,
 /// which the callers treat first, is a rational.
-const fn nearest(value: Precise, frac: u32) -> i32 {
+pub(super) const fn nearest(value: Precise, frac: u32) -> i32 {
     let raw = nearest_wide(value, frac);
     if raw > i32::MAX as i64 {
         i32::MAX
@@ -154,7 +154,7 @@ const fn nearest(value: Precise, frac: u32) -> i32 {
 }
 
 /// The nearest raw number, up to 2^40 in magnitude.
-const fn nearest_wide(value: Precise, frac: u32) -> i64 {
+pub(super) const fn nearest_wide(value: Precise, frac: u32) -> i64 {
     let half = Precise::ONE.shift_right(frac + 1);
     let limbs = value.abs().add(half).limbs();
     let steps = ((limbs[3] as u128) << 64 | limbs[2] as u128) >> (64 - frac);

@@ -1,10 +1,35 @@
 //! The elementary functions of fixed point: what is exact or outside of the domain, and the way to the value otherwise.
 
+mod approximation;
+mod arc;
 mod exact;
+mod exponential;
+#[cfg(test)]
+mod generate;
+mod logarithm;
 mod pow;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod trigonometric;
 
-use super::Fixed;
+use self::approximation::Approximation;
+use self::exponential::Power;
+use self::logarithm::Logarithm;
+use self::trigonometric::Circle;
+use super::precise::Precise;
+use super::{Fixed, constants, saturate};
 use crate::surface::DomainError;
+
+/// What the fast path says, or, where its error leaves two answers, what 192 bits say.
+macro_rules! decided {
+    ($fast:expr, $exact:expr) => {
+        match $fast {
+            Some(raw) => raw,
+            None => exact::nearest($exact, FRAC),
+        }
+    };
+}
 
 impl<const FRAC: u32> Fixed<FRAC> {
     /// 1, in steps.
@@ -14,27 +39,32 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     /// The sine of an angle in radians, correctly rounded for every angle.
     pub const fn sin(self) -> Self {
-        Self::from_raw(exact::sin(self.raw, FRAC))
+        Self::from_raw(self.sin_of(Circle::at::<FRAC>(self.raw)))
     }
 
     /// The cosine of an angle in radians, correctly rounded for every angle.
     pub const fn cos(self) -> Self {
-        Self::from_raw(exact::cos(self.raw, FRAC))
+        Self::from_raw(self.cos_of(Circle::at::<FRAC>(self.raw)))
     }
 
     /// Sine and cosine, the same bits as [`sin`](Fixed::sin) and [`cos`](Fixed::cos).
     pub const fn sin_cos(self) -> (Self, Self) {
-        (self.sin(), self.cos())
+        let circle = Circle::at::<FRAC>(self.raw);
+        (Self::from_raw(self.sin_of(circle)), Self::from_raw(self.cos_of(circle)))
     }
 
     /// The tangent of an angle in radians, correctly rounded for every angle; near the poles it saturates by its sign.
     pub const fn tan(self) -> Self {
-        Self::from_raw(exact::tan(self.raw, FRAC))
+        Self::from_raw(decided!(
+            raw_of(Circle::at::<FRAC>(self.raw).tan::<FRAC>()),
+            exact::tan(self.raw, FRAC)
+        ))
     }
 
     /// The angle in −π/2 ..= π/2 whose sine this is, correctly rounded; beyond ±1 it is that of ±1.
     pub const fn asin(self) -> Self {
-        Self::from_raw(exact::asin(self.within_one(), FRAC))
+        let raw = self.within_one();
+        Self::from_raw(decided!(arc::asin::<FRAC>(raw).raw(), exact::asin(raw, FRAC)))
     }
 
     /// The angle, or an error outside of −1 ..= 1.
@@ -44,7 +74,8 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     /// The angle in 0 ..= π whose cosine this is, correctly rounded; beyond ±1 it is that of ±1.
     pub const fn acos(self) -> Self {
-        Self::from_raw(exact::acos(self.within_one(), FRAC))
+        let raw = self.within_one();
+        Self::from_raw(decided!(arc::acos::<FRAC>(raw).raw(), exact::acos(raw, FRAC)))
     }
 
     /// The angle, or an error outside of −1 ..= 1.
@@ -64,7 +95,7 @@ impl<const FRAC: u32> Fixed<FRAC> {
         if self.raw == 0 && x.raw == 0 {
             return Self::ZERO;
         }
-        Self::from_raw(exact::atan2(self.raw, x.raw, FRAC))
+        Self::from_raw(decided!(arc::atan2::<FRAC>(self.raw, x.raw).raw(), exact::atan2(self.raw, x.raw)))
     }
 
     /// The angle, or an error at the origin.
@@ -79,7 +110,7 @@ impl<const FRAC: u32> Fixed<FRAC> {
         } else if self.raw <= -Self::EXP_END {
             Self::MIN
         } else {
-            Self::from_raw(exact::sinh(self.raw, FRAC))
+            Self::from_raw(decided!(exponential::sinh::<FRAC>(self.raw).raw(), exact::sinh(self.raw, FRAC)))
         }
     }
 
@@ -88,7 +119,7 @@ impl<const FRAC: u32> Fixed<FRAC> {
         if self.raw >= Self::EXP_END || self.raw <= -Self::EXP_END {
             Self::MAX
         } else {
-            Self::from_raw(exact::cosh(self.raw, FRAC))
+            Self::from_raw(decided!(exponential::cosh::<FRAC>(self.raw).raw(), exact::cosh(self.raw, FRAC)))
         }
     }
 
@@ -99,18 +130,21 @@ impl<const FRAC: u32> Fixed<FRAC> {
         } else if self.raw <= -Self::EXP_END {
             Self::ONE.neg()
         } else {
-            Self::from_raw(exact::tanh(self.raw, FRAC))
+            Self::from_raw(decided!(raw_of(exponential::tanh::<FRAC>(self.raw)), exact::tanh(self.raw, FRAC)))
         }
     }
 
     /// The inverse hyperbolic sine, correctly rounded.
     pub const fn asinh(self) -> Self {
-        Self::from_raw(exact::asinh(self.raw, FRAC))
+        Self::from_raw(decided!(logarithm::asinh::<FRAC>(self.raw).raw(), exact::asinh(self.raw, FRAC)))
     }
 
     /// The inverse hyperbolic cosine, correctly rounded; below 1 it is that of 1, which is 0.
     pub const fn acosh(self) -> Self {
-        if self.raw <= Self::UNIT { Self::ZERO } else { Self::from_raw(exact::acosh(self.raw, FRAC)) }
+        if self.raw <= Self::UNIT {
+            return Self::ZERO;
+        }
+        Self::from_raw(decided!(logarithm::acosh::<FRAC>(self.raw).raw(), exact::acosh(self.raw, FRAC)))
     }
 
     /// The inverse hyperbolic cosine, or an error below 1.
@@ -125,7 +159,7 @@ impl<const FRAC: u32> Fixed<FRAC> {
         } else if self.raw <= -Self::UNIT {
             Self::MIN
         } else {
-            Self::from_raw(exact::atanh(self.raw, FRAC))
+            Self::from_raw(decided!(logarithm::atanh::<FRAC>(self.raw).raw(), exact::atanh(self.raw, FRAC)))
         }
     }
 
@@ -156,7 +190,10 @@ impl<const FRAC: u32> Fixed<FRAC> {
         } else if self.raw <= -Self::EXP_END {
             0
         } else {
-            exact::exp(self.raw, FRAC)
+            match Power::of_e::<FRAC>(self.raw as i64).steps::<FRAC>().steps() {
+                Some(steps) => steps,
+                None => exact::nearest_wide(exact::exp(self.raw, FRAC), FRAC),
+            }
         }
     }
 
@@ -171,13 +208,14 @@ impl<const FRAC: u32> Fixed<FRAC> {
             let bit = FRAC as i32 + whole;
             Self::from_raw(if bit < 0 { 0 } else { 1 << bit })
         } else {
-            Self::from_raw(exact::exp2(self.raw, FRAC))
+            let power = Power::of_two((self.raw as i128) << (64 - FRAC), 0);
+            Self::from_raw(decided!(power.steps::<FRAC>().raw(), exact::exp2(self.raw, FRAC)))
         }
     }
 
     /// The natural logarithm, correctly rounded; at 0 and below it is `MIN`.
     pub const fn ln(self) -> Self {
-        if self.raw <= 0 { Self::MIN } else { Self::from_raw(exact::ln(self.raw as u32, FRAC)) }
+        if self.raw <= 0 { Self::MIN } else { Self::ln_of(self.raw as u32) }
     }
 
     /// The natural logarithm, or an error unless x > 0.
@@ -188,7 +226,7 @@ impl<const FRAC: u32> Fixed<FRAC> {
     /// ln(1 + x), correctly rounded; at −1 and below it is `MIN`.
     pub const fn ln_1p(self) -> Self {
         let sum = self.raw as i64 + Self::UNIT as i64;
-        if sum <= 0 { Self::MIN } else { Self::from_raw(exact::ln(sum as u32, FRAC)) }
+        if sum <= 0 { Self::MIN } else { Self::ln_of(sum as u32) }
     }
 
     /// ln(1 + x), or an error unless x > −1.
@@ -198,7 +236,11 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     /// The logarithm to base 2, correctly rounded; at 0 and below it is `MIN`.
     pub const fn log2(self) -> Self {
-        if self.raw <= 0 { Self::MIN } else { Self::from_raw(exact::log2(self.raw, FRAC)) }
+        if self.raw <= 0 {
+            return Self::MIN;
+        }
+        let logarithm = Logarithm::of(self.raw as u64, FRAC);
+        Self::from_raw(decided!(logarithm.log2::<FRAC>().raw(), exact::log2(self.raw, FRAC)))
     }
 
     /// The logarithm to base 2, or an error unless x > 0.
@@ -208,7 +250,11 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     /// The logarithm to base 10, correctly rounded; at 0 and below it is `MIN`.
     pub const fn log10(self) -> Self {
-        if self.raw <= 0 { Self::MIN } else { Self::from_raw(exact::log10(self.raw, FRAC)) }
+        if self.raw <= 0 {
+            return Self::MIN;
+        }
+        let logarithm = Logarithm::of(self.raw as u64, FRAC);
+        Self::from_raw(decided!(logarithm.log10::<FRAC>().raw(), exact::log10(self.raw, FRAC)))
     }
 
     /// The logarithm to base 10, or an error unless x > 0.
@@ -231,7 +277,9 @@ impl<const FRAC: u32> Fixed<FRAC> {
         if self.raw <= 0 {
             return if base.raw > Self::UNIT { Self::MIN } else { Self::MAX };
         }
-        Self::from_raw(exact::log(self.raw, base.raw, FRAC))
+        let (of_self, of_base) = (Logarithm::of(self.raw as u64, FRAC), Logarithm::of(base.raw as u64, FRAC));
+        let quotient = raw_of(of_self.over::<FRAC>(of_base));
+        Self::from_raw(decided!(quotient, exact::log(self.raw, base.raw, FRAC)))
     }
 
     /// The logarithm to a base, or an error unless x > 0, base > 0 and base ≠ 1.
@@ -245,12 +293,28 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     /// Radians to degrees, x·180/π, correctly rounded, saturating.
     pub const fn to_degrees(self) -> Self {
-        Self::from_raw(exact::to_degrees(self.raw, FRAC))
+        Self::from_raw(decided!(scaled_by(self.raw, DEGREES, 57), exact::to_degrees(self.raw, FRAC)))
     }
 
     /// Degrees to radians, x·π/180, correctly rounded.
     pub const fn to_radians(self) -> Self {
-        Self::from_raw(exact::to_radians(self.raw, FRAC))
+        Self::from_raw(decided!(scaled_by(self.raw, RADIANS, 68), exact::to_radians(self.raw, FRAC)))
+    }
+
+    #[inline]
+    const fn sin_of(self, circle: Circle) -> i32 {
+        decided!(circle.sin::<FRAC>().raw(), exact::sin(self.raw, FRAC))
+    }
+
+    #[inline]
+    const fn cos_of(self, circle: Circle) -> i32 {
+        decided!(circle.cos::<FRAC>().raw(), exact::cos(self.raw, FRAC))
+    }
+
+    #[inline]
+    const fn ln_of(raw: u32) -> Self {
+        let logarithm = Logarithm::of(raw as u64, FRAC);
+        Self::from_raw(decided!(logarithm.ln::<FRAC>().raw(), exact::ln(raw, FRAC)))
     }
 
     /// The nearest raw number in −1 ..= 1.
@@ -260,5 +324,35 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     const fn is_within_one(self) -> bool {
         self.raw >= -Self::UNIT && self.raw <= Self::UNIT
+    }
+}
+
+/// 180/π with 57 fraction bits, and π/180 with 68.
+const DEGREES: u64 = shifted(constants::DEGREES, 57);
+const RADIANS: u64 = shifted(constants::RADIANS, 68);
+
+/// The nearest integer to a constant times 2^bits.
+const fn shifted(limbs: [u64; 4], bits: u32) -> u64 {
+    let constant = Precise::of_limbs(limbs).scale(bits as i32);
+    constant.add(Precise::ONE.shift_right(1)).limbs()[3]
+}
+
+/// `raw · factor / 2^bits` to nearest, where the rounding of the factor leaves one answer.
+#[inline]
+const fn scaled_by(raw: i32, factor: u64, bits: u32) -> Option<i32> {
+    // The factor is wrong by half a unit at most.
+    let error = raw.unsigned_abs() as i128 / 2 + 1;
+    let highest = raw as i128 * factor as i128 + (1 << (bits - 1)) + error;
+    if highest & ((1 << bits) - 1) < 2 * error {
+        return None;
+    }
+    Some(saturate((highest >> bits) as i64))
+}
+
+#[inline]
+const fn raw_of(approximation: Option<Approximation>) -> Option<i32> {
+    match approximation {
+        Some(approximation) => approximation.raw(),
+        None => None,
     }
 }

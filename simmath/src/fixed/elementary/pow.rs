@@ -1,6 +1,8 @@
 //! Powers: certified for each pair. Where a result lies within 2^-120 of the middle between two numbers, integers decide whether
 //! it is that middle; if it is not, the side is known to 2^-139, and of all pairs less than 2^-50 are expected to lie nearer.
 
+use super::exponential::Power;
+use super::logarithm::Logarithm;
 use super::{Fixed, exact};
 use crate::surface::DomainError;
 
@@ -48,12 +50,37 @@ impl<const FRAC: u32> Fixed<FRAC> {
         if base == 0 {
             return if exponent > 0 { Self::ZERO } else { Self::MAX };
         }
-        let magnitude = match exact::pow(base, exponent, FRAC) {
-            // A tie goes to the even neighbour of the middle.
-            (_, Some(middle)) if is_power(base, exponent, FRAC, middle) => (middle as i64 / 2 + 1) & !1,
-            (steps, _) => steps,
+        let magnitude = match fast::<FRAC>(base, exponent) {
+            Some(steps) => steps,
+            None => certain(base, exponent, FRAC),
         };
         Self::saturate(if self.raw < 0 && odd { -magnitude } else { magnitude })
+    }
+}
+
+/// 2^(exponent · log2 base), where its error leaves one answer.
+const fn fast<const FRAC: u32>(base: u32, exponent: i64) -> Option<i64> {
+    let logarithm = Logarithm::of(base as u64, FRAC).binary();
+    let power = (logarithm as i128 * exponent as i128) << 6 >> FRAC;
+    let error =
+        ((exponent.unsigned_abs() as u128 * (Logarithm::BINARY_ERROR << 6) as u128) >> FRAC) as i64 + 1;
+    if power >= 40 << 64 {
+        Some(1 << 40)
+    } else if power <= -(40 << 64) {
+        Some(0)
+    } else if error > 1 << 50 {
+        None
+    } else {
+        Power::of_two(power, error).steps::<FRAC>().steps()
+    }
+}
+
+/// The power by 192 bits and, at the middle between two numbers, by integers.
+const fn certain(base: u32, exponent: i64, frac: u32) -> i64 {
+    match exact::pow(base, exponent, frac) {
+        // A tie goes to the even neighbour of the middle.
+        (_, Some(middle)) if is_power(base, exponent, frac, middle) => (middle as i64 / 2 + 1) & !1,
+        (steps, _) => steps,
     }
 }
 

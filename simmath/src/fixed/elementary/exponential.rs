@@ -1,0 +1,108 @@
+//! Powers of 2 and e, and the hyperbolic functions made of them: a table of 128th powers of 2 and a short series.
+
+use super::approximation::{Approximation, mul_high_unsigned, quotient};
+use super::tables::POWERS;
+use crate::fixed::constants::LN_2;
+
+/// `mantissa·2^(exponent − 63)`, with the mantissa in 2^63 .. 2^64.
+#[derive(Clone, Copy)]
+pub(super) struct Power {
+    mantissa: u64,
+    exponent: i32,
+    /// In units of the mantissa.
+    error: i64,
+}
+
+/// log2 e with 62 fraction bits.
+const LOG2_E: i64 = 0x5c55_1d94_ae0b_f85e;
+
+impl Power {
+    /// 2^(exponent / 2^64), where the exponent is wrong by up to `error / 2^64`.
+    #[inline]
+    pub(super) const fn of_two(exponent: i128, error: i64) -> Self {
+        let fraction = exponent as u64;
+        let index = (fraction >> 57) as usize;
+        // What the table leaves, times ln 2: below 0.0055, with 71 fraction bits.
+        let rest = mul_high_unsigned(fraction << 7, LN_2[2]);
+        // e^rest − 1 with 70 fraction bits; coefficients with 63. The terms that are left out are below 2^-64.
+        let p = (1 << 63) / 120 + (mul_high_unsigned(rest, (1 << 63) / 720) >> 7);
+        let p = (1 << 63) / 24 + (mul_high_unsigned(rest, p) >> 7);
+        let p = (1 << 63) / 6 + (mul_high_unsigned(rest, p) >> 7);
+        let p = (1 << 62) + (mul_high_unsigned(rest, p) >> 7);
+        let p = (1 << 63) + (mul_high_unsigned(rest, p) >> 7);
+        let growth = mul_high_unsigned(rest, p);
+        let power = POWERS[index];
+        Self {
+            mantissa: power + (mul_high_unsigned(power, growth) >> 6),
+            exponent: (exponent >> 64) as i32,
+            // The series and the products are wrong by less than 16 units; the exponent counts with ln 2 and at most twice.
+            error: 16 + error + error / 2,
+        }
+    }
+
+    /// e^(raw / 2^FRAC), for an exponent up to 46 in magnitude.
+    #[inline]
+    pub(super) const fn of_e<const FRAC: u32>(raw: i64) -> Self {
+        let exponent = (raw as i128 * LOG2_E as i128) >> (FRAC - 2);
+        // Rounding log2 e to 62 bits is wrong by 2^-63 at most, that is 2 units of 2^-64, and times 46.
+        Self::of_two(exponent, 96)
+    }
+
+    /// The power in steps.
+    #[inline]
+    pub(super) const fn steps<const FRAC: u32>(self) -> Approximation {
+        let shift = 61 - FRAC as i32 - self.exponent;
+        if shift < 29 {
+            // Beyond every range.
+            return Approximation { value: 1 << 60, shift: 20, error: 1 };
+        }
+        Approximation { value: (self.mantissa >> 2) as i64, shift: shift as u32, error: self.error / 4 + 2 }
+    }
+
+    /// (self + other) / 2 or (self − other) / 2, for another one that is not larger.
+    pub(super) const fn half_sum<const FRAC: u32>(self, other: Self, minus: bool) -> Approximation {
+        let distance = (self.exponent - other.exponent) as u32;
+        let small = if distance > 63 { 0 } else { other.mantissa >> distance } >> 3;
+        let large = self.mantissa >> 3;
+        let shift = 61 - FRAC as i32 - self.exponent;
+        if shift < 28 {
+            return Approximation { value: 1 << 60, shift: 20, error: 1 };
+        }
+        let value = if minus { large - small } else { large + small } as i64;
+        Approximation { value, shift: shift as u32, error: (self.error + other.error) / 8 + 3 }
+    }
+
+    /// (1 − self) / (1 + self) for a power up to 1.
+    pub(super) const fn tanh<const FRAC: u32>(self) -> Option<Approximation> {
+        let down = 2 - self.exponent;
+        let power = if down > 63 { 0 } else { self.mantissa >> down } as i64;
+        quotient((1 << 61) - power, (1 << 61) + power, self.error / 4 + 2, FRAC)
+    }
+}
+
+/// (e^x − e^−x) / 2.
+pub(super) const fn sinh<const FRAC: u32>(raw: i32) -> Approximation {
+    let (grows, falls) = both::<FRAC>(raw);
+    grows.half_sum::<FRAC>(falls, true).negate_if(raw < 0)
+}
+
+/// (e^x + e^−x) / 2.
+pub(super) const fn cosh<const FRAC: u32>(raw: i32) -> Approximation {
+    let (grows, falls) = both::<FRAC>(raw);
+    grows.half_sum::<FRAC>(falls, false)
+}
+
+/// (1 − e^−2x) / (1 + e^−2x) with the sign of x, for |x| up to 23.
+pub(super) const fn tanh<const FRAC: u32>(raw: i32) -> Option<Approximation> {
+    let magnitude = match Power::of_e::<FRAC>(-2 * (raw.unsigned_abs() as i64)).tanh::<FRAC>() {
+        Some(magnitude) => magnitude,
+        None => return None,
+    };
+    Some(magnitude.negate_if(raw < 0))
+}
+
+/// e^|x| and e^−|x|.
+const fn both<const FRAC: u32>(raw: i32) -> (Power, Power) {
+    let magnitude = raw.unsigned_abs() as i64;
+    (Power::of_e::<FRAC>(magnitude), Power::of_e::<FRAC>(-magnitude))
+}
