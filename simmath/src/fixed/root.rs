@@ -1,4 +1,4 @@
-//! Square and cube roots, lengths and unit vectors: exact sums of squares, and roots that an integer test decides.
+//! Square roots, lengths and unit vectors: exact sums of squares, and roots that an integer test decides.
 
 use super::{Fixed, saturate};
 use crate::surface::DomainError;
@@ -21,16 +21,6 @@ impl<const FRAC: u32> Fixed<FRAC> {
     #[inline]
     pub fn try_sqrt(self) -> Result<Self, DomainError> {
         if self.raw < 0 { Err(DomainError::of("sqrt")) } else { Ok(self.sqrt()) }
-    }
-
-    /// The cube root, correctly rounded (there are no ties), for numbers of both signs.
-    pub const fn cbrt(self) -> Self {
-        let cube = (self.raw.unsigned_abs() as u128) << (2 * FRAC);
-        let root = icbrt(cube);
-        // The root lies above root + 1/2 where (2·root + 1)³ < 8·cube.
-        let twice = 2 * root as u128 + 1;
-        let magnitude = (root + (twice * twice * twice < 8 * cube) as u64) as i32;
-        Self::from_raw(if self.raw < 0 { -magnitude } else { magnitude })
     }
 
     /// √(self² + other²), correctly rounded for all pairs (there are no ties), saturating.
@@ -131,20 +121,18 @@ const fn isqrt_integer(square: u64) -> u64 {
         return 0;
     }
     // Read as a fraction, x lies in 1/4 .. 1.
-    let shift = square.leading_zeros() & !1;
+    let shift = leading_zeros(square) & !1;
     let x = square << shift;
     let top = x >> 32;
     let inverse = inverse_root(top);
-    // √x = x · 1/√x, with 32 fraction bits, and the rest divided by twice the root.
-    let mut root = (top * inverse) >> 31;
-    if root > u32::MAX as u64 {
-        root = u32::MAX as u64;
-    }
-    let rest = x.wrapping_sub(root * root) as i64;
-    root = root.wrapping_add_signed(((rest >> 16) * (inverse >> 15) as i64) >> 32);
-    if root > u32::MAX as u64 {
-        root = u32::MAX as u64;
-    }
+    // √x = x · 1/√x, with 32 fraction bits, and then the rest divided by twice the root, rounded down.
+    let estimate = below_2_32((top * inverse) >> 31);
+    let rest = x.wrapping_sub(estimate * estimate) as i64;
+    let root = below_2_32(estimate.wrapping_add_signed(((rest >> 16) * (inverse >> 15) as i64) >> 33));
+    // Without a branch, since which of the three it is, is as good as random.
+    let root = root - (root * root > x) as u64;
+    let mut root = root + (x - root * root > 2 * root) as u64;
+    // Never, as far as is known; an estimate that was further away would still end at the root.
     while root * root > x {
         root -= 1;
     }
@@ -154,13 +142,18 @@ const fn isqrt_integer(square: u64) -> u64 {
     root >> (shift / 2)
 }
 
+#[inline]
+const fn below_2_32(value: u64) -> u64 {
+    if value > u32::MAX as u64 { u32::MAX as u64 } else { value }
+}
+
 /// `(root, bits)` with √square = root / 2^bits, for a square above 0: a root of 64 bits, too large by less than 2 or too small by
 /// less than 1 of its units.
 pub(super) const fn wide_root(square: u64) -> (u64, u32) {
     if square == 0 {
         return (0, 63);
     }
-    let shift = square.leading_zeros() & !1;
+    let shift = leading_zeros(square) & !1;
     let x = square << shift;
     let upper = isqrt_integer(x);
     // The rest is at most twice the upper half, and its quotient by twice that is the lower half.
@@ -174,13 +167,13 @@ const fn inverse_root(x: u64) -> u64 {
     // 1/√x ≈ y goes to y · (3 − x·y²) / 2.
     let y = INVERSE_ROOTS[(x >> 25) as usize - 32] as u64;
     let y = (y * ((3 << 62) - x * (y * y) >> 32)) >> 15;
-    let y = if y > u32::MAX as u64 { u32::MAX as u64 } else { y };
+    let y = below_2_32(y);
     let y = (y * ((3 << 62) - x * ((y * y) >> 32) >> 32)) >> 31;
-    if y > u32::MAX as u64 { u32::MAX as u64 } else { y }
+    below_2_32(y)
 }
 
 /// 1/√x with 15 fraction bits in the middle of each 128th from 1/4 to 1.
-const INVERSE_ROOTS: [u16; 96] = {
+static INVERSE_ROOTS: [u16; 96] = {
     let mut table = [0; 96];
     let mut index = 0;
     while index < 96 {
@@ -193,18 +186,13 @@ const INVERSE_ROOTS: [u16; 96] = {
     table
 };
 
-/// ⌊∛cube⌋ for a cube below 2^84, digit by digit.
-const fn icbrt(cube: u128) -> u64 {
-    let mut root: u64 = 0;
-    let mut bit = (130 - cube.leading_zeros()) / 3;
-    while bit > 0 {
-        bit -= 1;
-        let next = root | (1 << bit);
-        if next as u128 * next as u128 * next as u128 <= cube {
-            root = next;
-        }
-    }
-    root
+/// The leading zeros of a number above 0.
+///
+/// Asked of half the number, which may be 0: the compiler then sets the target of `bsr` before it. Without that the processor
+/// waits for whatever wrote this register last, which made logarithms in a loop twice as slow.
+#[inline]
+pub(super) const fn leading_zeros(number: u64) -> u32 {
+    (number >> 1).leading_zeros() - 1
 }
 
 /// 1/√square as far as a guess needs it.
@@ -236,7 +224,7 @@ struct InverseRoot {
 impl InverseRoot {
     #[inline]
     fn of(square: u64) -> Self {
-        let shift = square.leading_zeros() & !1;
+        let shift = leading_zeros(square) & !1;
         Self { inverse: inverse_root((square << shift) >> 32), shift: 63 - shift / 2 }
     }
 

@@ -6,25 +6,35 @@
 use crate::fixed::constants;
 use crate::fixed::precise::{Precise, less};
 
+#[cold]
+#[inline(never)]
 pub(super) const fn sin(raw: i32, frac: u32) -> Precise {
     Precise::of(raw as i64, frac).sin_cos().0
 }
 
+#[cold]
+#[inline(never)]
 pub(super) const fn cos(raw: i32, frac: u32) -> Precise {
     Precise::of(raw as i64, frac).sin_cos().1
 }
 
+#[cold]
+#[inline(never)]
 pub(super) const fn tan(raw: i32, frac: u32) -> Precise {
     let (sin, cos) = Precise::of(raw as i64, frac).sin_cos();
     sin.div(cos)
 }
 
 /// For −1 ≤ x ≤ 1.
+#[cold]
+#[inline(never)]
 pub(super) const fn asin(raw: i32, frac: u32) -> Precise {
     Precise::atan2(Precise::of(raw as i64, frac), complement(raw, frac))
 }
 
 /// For −1 ≤ x ≤ 1.
+#[cold]
+#[inline(never)]
 pub(super) const fn acos(raw: i32, frac: u32) -> Precise {
     Precise::atan2(complement(raw, frac), Precise::of(raw as i64, frac))
 }
@@ -36,16 +46,22 @@ const fn complement(raw: i32, frac: u32) -> Precise {
 }
 
 /// For a point other than the origin.
+#[cold]
+#[inline(never)]
 pub(super) const fn atan2(y: i32, x: i32) -> Precise {
     Precise::atan2(Precise::of(y as i64, 31), Precise::of(x as i64, 31))
 }
 
+#[cold]
+#[inline(never)]
 pub(super) const fn sinh(raw: i32, frac: u32) -> Precise {
     let x = Precise::of(raw as i64, frac);
     let (grows, falls) = (scaled(x.exp()), scaled(x.neg().exp()));
     grows.sub(falls).shift_right(1)
 }
 
+#[cold]
+#[inline(never)]
 pub(super) const fn cosh(raw: i32, frac: u32) -> Precise {
     let x = Precise::of(raw as i64, frac);
     let (grows, falls) = (scaled(x.exp()), scaled(x.neg().exp()));
@@ -53,6 +69,8 @@ pub(super) const fn cosh(raw: i32, frac: u32) -> Precise {
 }
 
 /// For |x| < 32.
+#[cold]
+#[inline(never)]
 pub(super) const fn tanh(raw: i32, frac: u32) -> Precise {
     // (1 − e^−2x) / (1 + e^−2x), for a positive x.
     let falls = scaled(Precise::of(-2 * (raw.unsigned_abs() as i64), frac).exp());
@@ -60,6 +78,8 @@ pub(super) const fn tanh(raw: i32, frac: u32) -> Precise {
     if raw < 0 { magnitude.neg() } else { magnitude }
 }
 
+#[cold]
+#[inline(never)]
 pub(super) const fn asinh(raw: i32, frac: u32) -> Precise {
     let x = Precise::of(raw as i64, frac).abs();
     let magnitude = x.add(x.mul(x).add(Precise::ONE).sqrt()).ln();
@@ -67,12 +87,16 @@ pub(super) const fn asinh(raw: i32, frac: u32) -> Precise {
 }
 
 /// For x ≥ 1.
+#[cold]
+#[inline(never)]
 pub(super) const fn acosh(raw: i32, frac: u32) -> Precise {
     let x = Precise::of(raw as i64, frac);
     x.add(x.mul(x).sub(Precise::ONE).sqrt()).ln()
 }
 
 /// For −1 < x < 1.
+#[cold]
+#[inline(never)]
 pub(super) const fn atanh(raw: i32, frac: u32) -> Precise {
     let one = 1 << frac;
     let (above, below) = (Precise::of(one + raw as i64, frac), Precise::of(one - raw as i64, frac));
@@ -80,11 +104,15 @@ pub(super) const fn atanh(raw: i32, frac: u32) -> Precise {
 }
 
 /// For |x| < 32.
+#[cold]
+#[inline(never)]
 pub(super) const fn exp(raw: i32, frac: u32) -> Precise {
     scaled(Precise::of(raw as i64, frac).exp())
 }
 
 /// For an x that is no integer, below 32.
+#[cold]
+#[inline(never)]
 pub(super) const fn exp2(raw: i32, frac: u32) -> Precise {
     let one = 1 << frac;
     let (whole, rest) = (raw >> frac, raw & (one - 1));
@@ -93,27 +121,37 @@ pub(super) const fn exp2(raw: i32, frac: u32) -> Precise {
 }
 
 /// ln of `raw / 2^frac` for a raw number above 0, which may exceed the format.
+#[cold]
+#[inline(never)]
 pub(super) const fn ln(raw: u32, frac: u32) -> Precise {
     Precise::of(raw as i64, frac).ln()
 }
 
 /// For x > 0.
+#[cold]
+#[inline(never)]
 pub(super) const fn log2(raw: i32, frac: u32) -> Precise {
     Precise::of(raw as i64, frac).ln().mul(Precise::of_limbs(constants::LOG2_E))
 }
 
 /// For x > 0.
+#[cold]
+#[inline(never)]
 pub(super) const fn log10(raw: i32, frac: u32) -> Precise {
     Precise::of(raw as i64, frac).ln().mul(Precise::of_limbs(constants::LOG10_E))
 }
 
 /// For x > 0 and a base above 0 other than 1.
+#[cold]
+#[inline(never)]
 pub(super) const fn log(raw: i32, base: i32, frac: u32) -> Precise {
     Precise::of(raw as i64, frac).ln().div(Precise::of(base as i64, frac).ln())
 }
 
 /// x^(exponent / 2^frac) for x > 0: the nearest number of steps, and, where the result lies too near to the middle between two
 /// numbers to tell, that middle in half steps.
+#[cold]
+#[inline(never)]
 pub(super) const fn pow(base: u32, exponent: i64, frac: u32) -> (i64, Option<u64>) {
     let power = Precise::of(base as i64, frac).ln().mul(Precise::of(exponent, frac));
     // e^-32 is below every format's half step, and e^32 above every format's range.
@@ -126,10 +164,14 @@ pub(super) const fn pow(base: u32, exponent: i64, frac: u32) -> (i64, Option<u64
     (nearest_wide(result, frac), middle)
 }
 
+#[cold]
+#[inline(never)]
 pub(super) const fn to_degrees(raw: i32, frac: u32) -> Precise {
     Precise::of(raw as i64, frac).mul(Precise::of_limbs(constants::DEGREES))
 }
 
+#[cold]
+#[inline(never)]
 pub(super) const fn to_radians(raw: i32, frac: u32) -> Precise {
     Precise::of(raw as i64, frac).mul(Precise::of_limbs(constants::RADIANS))
 }

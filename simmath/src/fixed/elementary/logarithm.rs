@@ -4,7 +4,7 @@
 use super::approximation::{Approximation, mul_high, quotient};
 use super::tables::LOGARITHMS;
 use crate::fixed::constants::LN_2;
-use crate::fixed::root::wide_root;
+use crate::fixed::root::{leading_zeros, wide_root};
 
 /// ln of `mantissa / 2^63` with 62 fraction bits, and the power of two apart from it.
 #[derive(Clone, Copy)]
@@ -27,12 +27,12 @@ impl Logarithm {
     /// The logarithm of `number / 2^frac`, for a number above 0, up to 64 bits wide.
     #[inline]
     pub(super) const fn of(number: u64, frac: u32) -> Self {
-        let zeros = number.leading_zeros();
+        let zeros = leading_zeros(number);
         let mantissa = number << zeros;
         let index = (mantissa >> 56) as usize & 127;
-        // mantissa · reciprocal − 1 with 70 fraction bits, below 2^-7.9 in magnitude.
+        // mantissa · reciprocal − 1 with 70 fraction bits, below 2^-7.9 in magnitude: the 1 falls off at the top.
         let product = mantissa as u128 * reciprocal(index) as u128;
-        let z = (product.wrapping_sub(1 << 79) as i128 >> 9) as i64;
+        let z = (product >> 9) as u64 as i64;
         // ln(1 + z) / z with 62 fraction bits. The terms that are left out are below 2^-66.
         const ONE: i64 = 1 << 62;
         let p = -ONE / 8;

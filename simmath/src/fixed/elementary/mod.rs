@@ -2,6 +2,7 @@
 
 mod approximation;
 mod arc;
+mod cube_root;
 mod exact;
 mod exponential;
 #[cfg(test)]

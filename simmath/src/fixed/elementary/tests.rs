@@ -7,8 +7,8 @@ use super::exponential::{self, Power};
 use super::logarithm::{self, Logarithm};
 use super::trigonometric::Circle;
 use super::{arc, exact};
-use crate::fixed::precise::{Precise, less};
 use crate::Fixed;
+use crate::fixed::precise::{Precise, less};
 
 /// Raw numbers of all magnitudes, with the ends.
 fn samples() -> Vec<i32> {
