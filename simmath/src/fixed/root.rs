@@ -161,14 +161,14 @@ pub(super) const fn wide_root(square: u64) -> (u64, u32) {
     ((upper << 32).saturating_add(lower), 32 + shift / 2)
 }
 
-/// 1/√x with 31 fraction bits, for an x in 1/4 .. 1 with 32 of them. Wrong by less than 2^-29.
+/// 1/√x with 31 fraction bits, for an x in 1/4 .. 1 with 32 of them. Wrong by less than 2^-26 of it.
 #[inline]
 const fn inverse_root(x: u64) -> u64 {
     // 1/√x ≈ y goes to y · (3 − x·y²) / 2.
     let y = INVERSE_ROOTS[(x >> 25) as usize - 32] as u64;
-    let y = (y * ((3 << 62) - x * (y * y) >> 32)) >> 15;
+    let y = (y * (((3 << 62) - x * (y * y)) >> 32)) >> 15;
     let y = below_2_32(y);
-    let y = (y * ((3 << 62) - x * ((y * y) >> 32) >> 32)) >> 31;
+    let y = (y * (((3 << 62) - x * ((y * y) >> 32)) >> 32)) >> 31;
     below_2_32(y)
 }
 
@@ -254,6 +254,10 @@ fn settle_quotient<const FRAC: u32>(magnitude: u32, square: u64, guess: u32) -> 
     if is_nearest(guess) {
         return guess as i32;
     }
+    let neighbour = if reaches(guess + 1) { guess + 1 } else { guess.saturating_sub(1) };
+    if is_nearest(neighbour) {
+        return neighbour as i32;
+    }
     let (mut low, mut high) = (0, (1 << FRAC) + 1);
     while high - low > 1 {
         let middle = (low + high) / 2;
@@ -264,4 +268,107 @@ fn settle_quotient<const FRAC: u32>(magnitude: u32, square: u64, guess: u32) -> 
         }
     }
     low as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::{inverse_root, isqrt, isqrt_integer, settle_quotient, settle_root, wide_root};
+    use crate::Fpx16_16 as Q;
+
+    /// Squares, their neighbours, and numbers of all magnitudes.
+    fn squares() -> Vec<u64> {
+        let mut squares: Vec<u64> = (0..70_000).collect();
+        let mut state: u64 = 7;
+        for index in 0..60_000 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let root = (state >> 32) >> (index % 32);
+            let square = root * root;
+            squares.extend([square, square.saturating_sub(1), square + 1, square + root, square + 2 * root]);
+            squares.push(state >> (index % 64));
+        }
+        squares.extend([u64::MAX, u64::MAX - 1, 3 << 62, (3 << 62) - 1, 1 << 63, 1 << 62]);
+        squares
+    }
+
+    #[test]
+    fn roots_are_rounded_down_on_both_paths() {
+        for square in squares() {
+            assert_eq!(isqrt_integer(square), square.isqrt(), "⌊√{square}⌋ by integers");
+            assert_eq!(isqrt(square), square.isqrt(), "⌊√{square}⌋");
+        }
+    }
+
+    #[test]
+    fn a_wrong_guess_costs_no_bit_of_a_root() {
+        for square in squares() {
+            let root = square.isqrt();
+            for guess in
+                [root.saturating_sub(2), root.saturating_sub(1), root + 1, root + 2, 0, 1, root / 2, u64::MAX]
+            {
+                assert_eq!(settle_root(square, guess), root, "⌊√{square}⌋ from {guess}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_wrong_guess_costs_no_bit_of_a_unit_vector() {
+        for (x, y) in [(3, 4), (1, 1), (1, i32::MAX), (i32::MAX, 1), (123_456, 654_321), (0, 5), (65_536, 1)]
+        {
+            let magnitude = x as u32;
+            let square = (x as u64).pow(2) + (y as u64).pow(2);
+            let right = Q::normalize_pair(x, y);
+            for offset in [-70_000, -2, -1, 0, 1, 2, 70_000] {
+                let guess = right.saturating_add(offset).max(0) as u32;
+                assert_eq!(settle_quotient::<16>(magnitude, square, guess), right, "({x}, {y}) from {guess}");
+            }
+        }
+    }
+
+    impl Q {
+        fn normalize_pair(x: i32, y: i32) -> i32 {
+            let [x, _] = super::normalize([Q::from_raw(x), Q::from_raw(y)]);
+            x.to_raw()
+        }
+    }
+
+    #[test]
+    fn lengths_are_exact_from_the_shortest_to_the_longest() {
+        let length = |x, y| Q::from_raw(x).hypot(Q::from_raw(y)).to_raw();
+        assert_eq!(length(3, 4), 5);
+        assert_eq!(length(1, 1), 1);
+        assert_eq!(length(2, 2), 3);
+        assert_eq!(length(300 << 16, 400 << 16), 500 << 16);
+        assert_eq!(length(i32::MIN, i32::MIN), i32::MAX);
+        assert_eq!(length(i32::MIN, 0), i32::MAX);
+        assert_eq!(length(0, 0), 0);
+    }
+
+    #[test]
+    fn unit_vectors_are_nearest_in_each_component() {
+        let normalize = |x, y| super::normalize([Q::from_raw(x), Q::from_raw(y)]).map(Q::to_raw);
+        assert_eq!(normalize(0, 0), [0, 0]);
+        assert_eq!(normalize(1, 0), [65536, 0]);
+        assert_eq!(normalize(0, -1), [0, -65536]);
+        assert_eq!(normalize(1, 1), [46341, 46341]);
+        assert_eq!(normalize(i32::MIN, i32::MIN), [-46341, -46341]);
+        assert_eq!(normalize(3 << 16, -4 << 16), [39322, -52429]);
+    }
+
+    #[test]
+    fn the_inverse_root_and_the_wide_root_keep_their_bounds() {
+        for square in squares() {
+            let Some(top) = (square >> 32).checked_sub(1 << 30) else { continue };
+            let (x, y) = (u128::from(top + (1 << 30)), u128::from(inverse_root(top + (1 << 30))));
+            // x·y² is 1 within 2^-25, at 32 + 62 bits.
+            assert!((x * y * y).abs_diff(1 << 94) <= 1 << 69, "1/√ of {x}");
+        }
+        for square in squares().into_iter().filter(|square| *square > 0) {
+            let (root, bits) = wide_root(square);
+            let exact = u128::from(square) << (2 * (bits - 32));
+            let (low, high) = (u128::from(root.saturating_sub(2)) >> 32, (u128::from(root) + 2) >> 32);
+            assert!(low * low <= exact && exact <= (high + 1) * (high + 1), "√{square}");
+        }
+    }
 }

@@ -125,7 +125,7 @@ const RECIPROCALS: [u16; 128] = {
     let mut index = 0;
     while index < 128 {
         let divisor = 2 * index as u32 + 257;
-        table[index] = (((1 << 25) / divisor + 1) / 2) as u16;
+        table[index] = ((1 << 25) / divisor).div_ceil(2) as u16;
         index += 1;
     }
     table

@@ -118,3 +118,76 @@ const fn is_power(base: u32, exponent: i64, frac: u32, middle: u64) -> bool {
     }
     n > 0 && factor == n && power == middle
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{certain, exact, fast, is_power};
+    use crate::Fpx16_16 as Q;
+
+    fn q(raw: i32) -> Q {
+        Q::from_raw(raw)
+    }
+
+    #[test]
+    fn integer_powers_of_short_numbers_are_exact_or_ties() {
+        let half = q(1 << 15);
+        assert_eq!(q(3 << 15).pow_int(2), q(9 << 14));
+        assert_eq!(half.pow_int(16), q(1));
+        assert_eq!(half.pow_int(17), q(0), "half a step goes to the even zero");
+        assert_eq!(q(3 << 8).pow_int(2), q(9), "(3/256)²");
+        assert_eq!(q(3 << 10).pow_int(3), q(7), "27/4 steps");
+        assert_eq!(q(1 << 16 | 1 << 15).pow(q(1 << 15)), q(80265), "√1.5");
+        assert_eq!(q(4 << 16).pow(q(-(1 << 15))), half);
+    }
+
+    #[test]
+    fn ties_are_found_by_integers() {
+        // (1/4)^(17/2) = 2^-17, half a step of Q16.16.
+        assert!(is_power(1 << 14, 17 << 15, 16, 1));
+        assert_eq!(q(1 << 14).pow(q(17 << 15)), q(0));
+        // (9/4)^(17/2) = 3^17 · 2^-17, half a step above 64570081.
+        let power = 3_u64.pow(17);
+        assert!(is_power(9 << 14, 17 << 15, 16, power));
+        assert_eq!(q(9 << 14).pow(q(17 << 15)), q(64_570_082));
+        assert!(!is_power(9 << 14, 17 << 15, 16, power + 2));
+        assert!(!is_power(10 << 14, 17 << 15, 16, power));
+        assert!(!is_power(9 << 14, -(17 << 15), 16, power));
+    }
+
+    #[test]
+    fn the_ends_of_the_domain_have_their_values() {
+        let (one, two, minus_two) = (Q::ONE, Q::from_int(2), Q::from_int(-2));
+        assert_eq!(Q::ZERO.pow(Q::ZERO), one);
+        assert_eq!(Q::ZERO.pow(two), Q::ZERO);
+        assert_eq!(Q::ZERO.pow(minus_two), Q::MAX);
+        assert_eq!(minus_two.pow(Q::from_int(3)), Q::from_int(-8));
+        assert_eq!(minus_two.pow(Q::from_int(15)), Q::MIN);
+        assert_eq!(minus_two.pow(Q::from_int(16)), Q::MAX);
+        assert_eq!(minus_two.pow(q(1 << 15)), Q::ZERO);
+        assert_eq!(minus_two.pow(q(-(1 << 15))), Q::MAX);
+        assert_eq!(minus_two.pow_int(-1), q(-(1 << 15)));
+        assert_eq!(two.pow_int(i32::MAX), Q::MAX);
+        assert_eq!(two.pow_int(i32::MIN), Q::ZERO);
+        assert!(minus_two.try_pow(q(1)).is_err() && Q::ZERO.try_pow_int(-1).is_err());
+    }
+
+    #[test]
+    fn the_fast_path_agrees_with_192_bits() {
+        let mut state: u64 = 3;
+        let mut open = 0;
+        for index in 0..4000 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let base = ((state >> 33) as u32 >> (index % 31)).max(1);
+            let exponent = i64::from(state as i32 >> (index % 29));
+            let (steps, middle) = exact::pow(base, exponent, 16);
+            match fast::<16>(base, exponent) {
+                Some(fast) => {
+                    assert_eq!(fast.min(1 << 33), steps.min(1 << 33), "{base}^{exponent}, {middle:?}")
+                }
+                None => open += 1,
+            }
+            assert_eq!(certain(base, exponent, 16).min(1 << 33), steps.min(1 << 33));
+        }
+        assert!(open < 8, "{open} of 4000 powers are left open");
+    }
+}
