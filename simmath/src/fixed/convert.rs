@@ -181,7 +181,7 @@ mod tests {
             assert_eq!(Q::from_f32(value).to_raw(), expected, "{value:e}");
         }
         assert_eq!(
-            Q::from_f64(32767.999_992_370_605).to_raw(),
+            Q::from_f64(32_767.999_992_370_605).to_raw(),
             i32::MAX,
             "a tie at the end rounds up and saturates"
         );
