@@ -32,7 +32,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
-#[cfg(feature = "std")]
+#[cfg(any(feature = "std", test))]
 extern crate std;
 
 #[macro_use]
@@ -51,5 +51,5 @@ pub use vector::{Vec2, Vec3};
 /// What the macros of this crate expand to; not for use by hand.
 #[doc(hidden)]
 pub mod private {
-    pub use crate::literal::{LiteralFormat, encode};
+    pub use crate::literal::{LiteralFormat, check, encode};
 }
