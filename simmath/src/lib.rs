@@ -32,6 +32,8 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+extern crate alloc;
+
 #[cfg(any(feature = "std", test))]
 extern crate std;
 
@@ -40,11 +42,13 @@ mod backend;
 mod decimal;
 mod fixed;
 mod literal;
+pub mod state;
 mod surface;
 mod vector;
 
 pub use backend::*;
 pub use fixed::{Fixed, Format, ParseFixedError, Wide};
+pub use state::{CanonicalState, DeterminismSafe, ExactFloat, FixedPoint};
 pub use surface::{DomainError, Elementary, Scope, SimMath, sum_ordered};
 pub use vector::{Vec2, Vec3};
 

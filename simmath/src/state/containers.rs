@@ -1,0 +1,153 @@
+//! The canonical form of collections and of what holds a value elsewhere: a length of 64 bits and the values in order.
+
+use alloc::boxed::Box;
+use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
+use alloc::rc::Rc;
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt::Debug;
+
+use super::fields::visit_at;
+use super::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Segment, Sink, Visitor};
+
+/// The bytes of a length.
+const LENGTH: usize = 8;
+
+macro_rules! sequences {
+    ($($sequence:ident)+) => {$(
+        impl<T: CanonicalState> CanonicalState for $sequence<T> {
+            const SIZE: Option<usize> = None;
+            const LEAST_SIZE: usize = LENGTH;
+
+            fn encode<S: Sink>(&self, sink: &mut S) {
+                self.len().encode(sink);
+                for value in self {
+                    value.encode(sink);
+                }
+            }
+
+            fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
+                let length = input.length::<T>()?;
+                input.values(length).map(Into::into)
+            }
+
+            fn visit(&self, visitor: &mut dyn Visitor) {
+                visit_at(Segment::Field("len"), &self.len(), visitor);
+                for (index, value) in self.iter().enumerate() {
+                    visit_at(Segment::Index(index), value, visitor);
+                }
+            }
+        }
+    )+};
+}
+
+sequences! { Vec VecDeque }
+
+impl CanonicalState for String {
+    const SIZE: Option<usize> = None;
+    const LEAST_SIZE: usize = LENGTH;
+
+    fn encode<S: Sink>(&self, sink: &mut S) {
+        self.len().encode(sink);
+        sink.put(self.as_bytes());
+    }
+
+    fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
+        let length = input.length::<u8>()?;
+        let bytes = input.take(length)?;
+        core::str::from_utf8(bytes).map(Self::from).map_err(|_| input.invalid("String"))
+    }
+
+    fn visit(&self, visitor: &mut dyn Visitor) {
+        visitor.leaf(Leaf { text: &format_args!("{self:?}"), bytes: self.as_bytes() });
+    }
+}
+
+macro_rules! holders {
+    ($($holder:ident)+) => {$(
+        impl<T: CanonicalState> CanonicalState for $holder<T> {
+            const SIZE: Option<usize> = T::SIZE;
+            const LEAST_SIZE: usize = T::LEAST_SIZE;
+
+            fn encode<S: Sink>(&self, sink: &mut S) {
+                T::encode(self, sink);
+            }
+
+            fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
+                input.nested(T::decode).map($holder::new)
+            }
+
+            fn visit(&self, visitor: &mut dyn Visitor) {
+                T::visit(self, visitor);
+            }
+        }
+    )+};
+}
+
+holders! { Box Rc Arc }
+
+impl<K: CanonicalState + Ord + Debug, V: CanonicalState> CanonicalState for BTreeMap<K, V> {
+    const SIZE: Option<usize> = None;
+    const LEAST_SIZE: usize = LENGTH;
+
+    fn encode<S: Sink>(&self, sink: &mut S) {
+        self.len().encode(sink);
+        for (key, value) in self {
+            key.encode(sink);
+            value.encode(sink);
+        }
+    }
+
+    fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
+        let length = input.length::<(K, V)>()?;
+        let mut map = Self::new();
+        for _ in 0..length {
+            let key = input.nested(K::decode)?;
+            if map.last_key_value().is_some_and(|(last, _)| *last >= key) {
+                return Err(input.error(DecodeErrorKind::Unordered));
+            }
+            map.insert(key, input.nested(V::decode)?);
+        }
+        Ok(map)
+    }
+
+    fn visit(&self, visitor: &mut dyn Visitor) {
+        visit_at(Segment::Field("len"), &self.len(), visitor);
+        for (key, value) in self {
+            visit_at(Segment::Key(key), value, visitor);
+        }
+    }
+}
+
+impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
+    const SIZE: Option<usize> = None;
+    const LEAST_SIZE: usize = LENGTH;
+
+    fn encode<S: Sink>(&self, sink: &mut S) {
+        self.len().encode(sink);
+        for value in self {
+            value.encode(sink);
+        }
+    }
+
+    fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
+        let length = input.length::<T>()?;
+        let mut set = Self::new();
+        for _ in 0..length {
+            let value = input.nested(T::decode)?;
+            if set.last().is_some_and(|last| *last >= value) {
+                return Err(input.error(DecodeErrorKind::Unordered));
+            }
+            set.insert(value);
+        }
+        Ok(set)
+    }
+
+    fn visit(&self, visitor: &mut dyn Visitor) {
+        visit_at(Segment::Field("len"), &self.len(), visitor);
+        for (index, value) in self.iter().enumerate() {
+            visit_at(Segment::Index(index), value, visitor);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! State that means the same on every peer: one canonical form for hash, snapshot, replay and diff, and the marker that
+//! registration asks for.
+//! Must not know: the world, replays, any file.
+
+mod containers;
+mod decode;
+mod encode;
+mod fields;
+mod numbers;
+mod safe;
+mod standard;
+
+pub use decode::{DecodeError, DecodeErrorKind, Decoder};
+pub use encode::{Sink, SliceSink, encode_all};
+#[doc(hidden)]
+pub use fields::visit_at;
+pub use fields::{Difference, Field, Leaf, Segment, Visitor, differences, fields};
+pub use safe::{Arithmetic, DeterminismSafe, ExactFloat, FixedPoint};
+
+/// A value with one canonical form: the same bytes for equal values on every target, and the way back.
+///
+/// The form is little endian with explicit widths, without padding. Lengths are 64 bits, and so are `usize` and `isize`. A float
+/// is its bits, with one NaN and with −0 kept. Maps and sets are in the order of their keys.
+///
+/// All methods work on that form, so hash, snapshot, replay and diff can never disagree. `#[derive(DeterminismSafe)]` implements it.
+///
+/// # Laws
+///
+/// - `decode` of what `encode` wrote gives an equal value and reads just those bytes.
+/// - `decode` refuses bytes that `encode` would not write, so that encoding what was decoded gives the same bytes.
+/// - `encode` writes [`SIZE`](CanonicalState::SIZE) bytes where that is known, and never fewer than
+///   [`LEAST_SIZE`](CanonicalState::LEAST_SIZE).
+pub trait CanonicalState: Sized {
+    /// The number of bytes of every value, where all have the same.
+    const SIZE: Option<usize>;
+    /// The number of bytes of the shortest value: what bounds an allocation for a length that was read.
+    const LEAST_SIZE: usize;
+
+    /// Writes the canonical form.
+    fn encode<S: Sink>(&self, sink: &mut S);
+
+    /// Reads the canonical form.
+    ///
+    /// # Errors
+    ///
+    /// [`DecodeError`], which says where, for bytes that are no canonical form of a value.
+    fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError>;
+
+    /// Shows each leaf with its path to a visitor, in the order of the canonical form.
+    fn visit(&self, visitor: &mut dyn Visitor);
+}
+
+/// The hash of canonical bytes: XXH3 with 128 bits and seed 0, the published algorithm.
+#[cfg(feature = "sim")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct StateHash(pub u128);
+
+#[cfg(feature = "sim")]
+impl StateHash {
+    /// The hash of bytes.
+    pub fn of_bytes(bytes: &[u8]) -> Self {
+        Self(xxhash_rust::xxh3::xxh3_128(bytes))
+    }
+
+    /// The hash of a value's canonical form.
+    pub fn of<T: CanonicalState>(value: &T) -> Self {
+        let mut bytes = alloc::vec::Vec::new();
+        value.encode(&mut bytes);
+        Self::of_bytes(&bytes)
+    }
+}
+
+/// 32 hexadecimal digits.
+#[cfg(feature = "sim")]
+impl core::fmt::Display for StateHash {
+    fn fmt(&self, out: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(out, "{:032x}", self.0)
+    }
+}
+
+/// The canonical bytes of a value.
+pub fn to_bytes<T: CanonicalState>(value: &T) -> alloc::vec::Vec<u8> {
+    let mut bytes = alloc::vec::Vec::new();
+    value.encode(&mut bytes);
+    bytes
+}
+
+/// The value of canonical bytes, all of them.
+///
+/// # Errors
+///
+/// [`DecodeError`] for bytes that are no canonical form, and for bytes that are left over.
+pub fn from_bytes<T: CanonicalState>(bytes: &[u8]) -> Result<T, DecodeError> {
+    let mut input = Decoder::new(bytes);
+    let value = T::decode(&mut input)?;
+    input.finish()?;
+    Ok(value)
+}
+
+/// The sum of sizes, where all are known.
+#[doc(hidden)]
+pub const fn total_size(sizes: &[Option<usize>]) -> Option<usize> {
+    let (mut total, mut index) = (0, 0);
+    while index < sizes.len() {
+        match sizes[index] {
+            Some(size) => total += size,
+            None => return None,
+        }
+        index += 1;
+    }
+    Some(total)
+}
+
+#[cfg(test)]
+mod tests;
