@@ -45,6 +45,8 @@ mod literal;
 pub mod state;
 mod surface;
 mod vector;
+#[cfg(feature = "sim")]
+pub mod world;
 
 pub use backend::*;
 pub use fixed::{Fixed, Format, ParseFixedError, Wide};
