@@ -40,8 +40,12 @@ extern crate std;
 #[macro_use]
 mod backend;
 mod decimal;
+#[cfg(feature = "sim")]
+pub mod desync;
 mod fixed;
 mod literal;
+#[cfg(feature = "sim")]
+pub mod replay;
 pub mod state;
 mod surface;
 mod vector;
