@@ -1,0 +1,5 @@
+use simmath::fx;
+
+fn main() {
+    let _ = fx!(1) + 1.0;
+}

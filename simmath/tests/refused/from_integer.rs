@@ -1,0 +1,6 @@
+use simmath::Fpx16_16;
+
+fn main() {
+    let _ = <Fpx16_16 as From<i32>>::from(1);
+    let _: Fpx16_16 = 1.into();
+}

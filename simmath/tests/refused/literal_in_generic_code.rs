@@ -1,0 +1,8 @@
+use simmath::{SimMath, lit};
+
+// Never called, and refused all the same.
+fn limit<M: SimMath>() -> M {
+    lit!(M, 1 / 0)
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+use simmath::fx;
+
+fn main() {
+    let _ = fx!("0.5");
+    let _ = fx!(0x10);
+    let _ = fx!(true);
+}

@@ -1,0 +1,9 @@
+use simmath::{Fpx8_24, SimMath, lit};
+
+fn limit<M: SimMath>() -> M {
+    lit!(M, 200)
+}
+
+fn main() {
+    let _ = limit::<Fpx8_24>();
+}

@@ -1,0 +1,5 @@
+use simmath::{Fpx8_24, fx};
+
+fn main() {
+    let _ = fx!(Fpx8_24, 200);
+}

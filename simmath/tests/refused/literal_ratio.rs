@@ -1,0 +1,6 @@
+use simmath::fx;
+
+fn main() {
+    let _ = fx!(1 / 0);
+    let _ = fx!(0.5 / 2);
+}

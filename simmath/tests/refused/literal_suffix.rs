@@ -1,0 +1,6 @@
+use simmath::fx;
+
+fn main() {
+    let _ = fx!(0.5f32);
+    let _ = fx!(1u8 / 2);
+}

@@ -1,0 +1,6 @@
+use simmath::Fpx16_16;
+
+fn main() {
+    let x = Fpx16_16 { raw: 1 };
+    let _ = x.raw;
+}
