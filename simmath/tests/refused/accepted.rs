@@ -1,3 +1,5 @@
+//! What is accepted: literals in constants, statics, functions and generic code.
+
 use simmath::{Fpx8_24, Fpx16_16, SimMath, Vec2, fx, lit};
 
 const TICK: Fpx16_16 = fx!(1 / 60);

@@ -1,3 +1,5 @@
+//! A float is no operand: it would be rounded, and another peer may have another one.
+
 use simmath::fx;
 
 fn main() {

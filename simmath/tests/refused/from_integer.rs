@@ -1,3 +1,5 @@
+//! No integer becomes a number by itself: 5 is not 5/65536.
+
 use simmath::Fpx16_16;
 
 fn main() {

@@ -1,3 +1,5 @@
+//! An integer is no operand; `from_int` or a literal makes a number of it.
+
 use simmath::fx;
 
 fn main() {

@@ -1,3 +1,5 @@
+//! A literal is a number, not an expression.
+
 use simmath::{SimMath, fx, lit};
 
 fn twice<M: SimMath>() -> M {

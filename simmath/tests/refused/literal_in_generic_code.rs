@@ -1,3 +1,5 @@
+//! What is no number for any backend is refused before the function is used.
+
 use simmath::{SimMath, lit};
 
 // Never called, and refused all the same.

@@ -1,3 +1,5 @@
+//! Literals of Rust that are no decimals.
+
 use simmath::fx;
 
 fn main() {

@@ -1,3 +1,5 @@
+//! A literal saturates nowhere.
+
 use simmath::{Fpx16_16, fx};
 
 const FAR: Fpx16_16 = fx!(40000);

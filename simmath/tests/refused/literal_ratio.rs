@@ -1,3 +1,5 @@
+//! A ratio is of integers, the second of which is not 0.
+
 use simmath::fx;
 
 fn main() {

@@ -1,3 +1,5 @@
+//! The format is the macro's, so a literal has no suffix.
+
 use simmath::fx;
 
 fn main() {

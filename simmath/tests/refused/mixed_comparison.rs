@@ -1,3 +1,5 @@
+//! Numbers of two formats do not compare.
+
 use simmath::{Fpx8_24, Fpx16_16};
 
 fn main() {

@@ -1,3 +1,5 @@
+//! Vectors have no order.
+
 use simmath::{Fpx16_16, Vec2};
 
 fn main() {

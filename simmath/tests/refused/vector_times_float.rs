@@ -1,3 +1,5 @@
+//! A float does not scale a vector.
+
 use simmath::{Fpx16_16, Vec2};
 
 fn main() {
