@@ -8,6 +8,8 @@ mod elementary;
 mod operators;
 mod precise;
 mod root;
+#[cfg(feature = "serde")]
+mod stored;
 mod surface;
 mod text;
 mod wide;
