@@ -14,8 +14,6 @@ pub(crate) enum Place {
     Type,
     Variant,
     Field,
-    /// Nothing is allowed there.
-    Parameter,
 }
 
 impl Place {
@@ -24,7 +22,6 @@ impl Place {
             Self::Type => "a type",
             Self::Variant => "a variant",
             Self::Field => "a field",
-            Self::Parameter => "a parameter",
         }
     }
 }
@@ -131,11 +128,10 @@ fn unknown(place: Place) -> String {
     let words = WORDS.iter().filter(|(_, _, places)| places.contains(&place));
     let words: Vec<String> = words.map(|(word, ..)| format!("`{word}`")).collect();
     match words.as_slice() {
-        [] => format!("`#[determinism(…)]` cannot stand on {}", place.name()),
-        [word] => format!("there is no such word: {} can have {word}", place.name()),
-        [words @ .., last] => {
+        [words @ .., last] if !words.is_empty() => {
             format!("there is no such word: {} can have {} and {last}", place.name(), words.join(", "))
         }
+        words => format!("there is no such word: {} can have {}", place.name(), words.concat()),
     }
 }
 

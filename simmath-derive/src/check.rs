@@ -3,10 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use proc_macro2::Span;
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Attribute, Data, GenericParam, Meta, Token};
+use syn::{Attribute, Data, Meta, Token};
 
-use crate::attributes::{Entries, Place};
+use crate::attributes::Entries;
 use crate::errors::Errors;
 use crate::model::{Field, Kind, Model};
 
@@ -38,19 +40,8 @@ fn shape(model: &Model<'_>, errors: &mut Errors) {
     if let Data::Union(data) = &model.input.data {
         errors.on(data.union_token, "a union does not say which of its fields it holds: store an enum");
     }
-    for parameter in &model.generics.params {
-        let attributes = match parameter {
-            GenericParam::Lifetime(parameter) => {
-                errors.on(
-                    &parameter.lifetime,
-                    "state owns what it holds: a type that borrows cannot be restored",
-                );
-                &parameter.attrs
-            }
-            GenericParam::Type(parameter) => &parameter.attrs,
-            GenericParam::Const(parameter) => &parameter.attrs,
-        };
-        Entries::read(attributes, Place::Parameter, errors);
+    for parameter in model.generics.lifetimes() {
+        errors.on(&parameter.lifetime, "state owns what it holds: a type that borrows cannot be restored");
     }
     if let Some(packed) = model.input.attrs.iter().find(|attribute| is_packed(attribute)) {
         errors.on(packed, "fields of a packed type cannot be borrowed, which the canonical form needs");
@@ -59,7 +50,7 @@ fn shape(model: &Model<'_>, errors: &mut Errors) {
 
 fn is_packed(attribute: &Attribute) -> bool {
     let Meta::List(list) = &attribute.meta else { return false };
-    let words = list.parse_args_with(syn::punctuated::Punctuated::<Meta, Token![,]>::parse_terminated);
+    let words = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated);
     attribute.path().is_ident("repr")
         && words.is_ok_and(|words| words.iter().any(|word| word.path().is_ident("packed")))
 }
@@ -75,7 +66,7 @@ fn names(fields: &[Field<'_>], errors: &mut Errors) {
 fn name<'a>(
     entries: &Entries,
     name: Option<&'a str>,
-    at: proc_macro2::Span,
+    at: Span,
     shown: &mut BTreeSet<&'a str>,
     errors: &mut Errors,
 ) {

@@ -14,7 +14,7 @@ pub(crate) fn kind(ty: &Type, exact_float: bool) -> Option<&'static str> {
         Type::FnPtr(_) => Some("SafeFunction"),
         Type::TraitObject(_) => Some("SafeObject"),
         Type::Array(array) => inner(&array.elem),
-        Type::Slice(slice) => inner(&slice.elem),
+        Type::Slice(_) => Some("SafeUnsized"),
         Type::Group(group) => inner(&group.elem),
         Type::Paren(paren) => inner(&paren.elem),
         Type::Tuple(tuple) => tuple.elems.iter().find_map(inner),
@@ -30,6 +30,7 @@ fn of_path(path: &TypePath, exact_float: bool) -> Option<&'static str> {
     let last = path.path.segments.last()?;
     let arguments = arguments(&last.arguments);
     match last.ident.to_string().as_str() {
+        "str" => Some("SafeUnsized"),
         "f32" | "f64" => (!exact_float).then_some("SafeFloat"),
         "HashMap" | "HashSet" | "FxHashMap" | "FxHashSet" | "AHashMap" | "AHashSet" => Some("SafeContainer"),
         "Instant" | "SystemTime" => Some("SafeClock"),

@@ -2,7 +2,7 @@
 //!
 //! In one function for all, rustc would report a type that two fields have only once.
 
-use proc_macro2::{Group, TokenStream, TokenTree};
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::Type;
 
@@ -54,7 +54,9 @@ fn function(model: &Model<'_>, header: &Header, index: usize, field: &Field<'_>)
     let name = format_ident!("_field{index}");
     let wanted = match (&field.form, refused::kind(field.ty, model.exact_float)) {
         (Form::Sorted, _) => quote!(#krate::private::Sorted<#arithmetic>),
-        (_, None) => quote!(#krate::DeterminismSafe<#arithmetic>),
+        // With arguments the fault may lie in one of them, which the trait itself finds.
+        (_, None) if !is_name(field.ty) => quote!(#krate::DeterminismSafe<#arithmetic>),
+        (_, None) => quote!(#krate::private::refused::SafeOwn<#arithmetic>),
         (_, Some(kind)) => {
             let kind = format_ident!("{kind}");
             quote!(#krate::private::refused::#kind<#arithmetic>)
@@ -64,10 +66,22 @@ fn function(model: &Model<'_>, header: &Header, index: usize, field: &Field<'_>)
     let assert = quote!({ let () = <#ty as #wanted>::SAFE; });
     if bounds::names_parameter(model, field.ty) {
         let (generics, _, where_clause) = header.generics.split_for_impl();
+        // At the place of the derive, or rustc would recommend to write code into the text of `bound`.
+        let where_clause = respanned(where_clause.to_token_stream());
         return quote!(fn #name #generics () #where_clause #assert);
     }
     let generics = own_generics(model, header);
     quote!(fn #name #generics () #assert)
+}
+
+/// A path without arguments.
+fn is_name(ty: &Type) -> bool {
+    match ty {
+        Type::Path(path) => {
+            path.qself.is_none() && path.path.segments.iter().all(|segment| segment.arguments.is_none())
+        }
+        _ => false,
+    }
 }
 
 /// Only what the arithmetic needs.
@@ -85,6 +99,17 @@ fn without_self(model: &Model<'_>, ty: &Type) -> TokenStream {
     let ident = model.ident;
     let (_, generics, _) = model.generics.split_for_impl();
     replace(tokens, &quote!(#ident #generics))
+}
+
+fn respanned(tokens: TokenStream) -> TokenStream {
+    let respanned = tokens.into_iter().map(|token| match token {
+        TokenTree::Group(group) => Group::new(group.delimiter(), respanned(group.stream())).into(),
+        mut token => {
+            token.set_span(Span::call_site());
+            token
+        }
+    });
+    respanned.collect()
 }
 
 fn replace(tokens: TokenStream, own: &TokenStream) -> TokenStream {

@@ -28,14 +28,13 @@ pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
     }
 }
 
-/// The impl of the marker, which has no items.
+/// The impl of the marker, which has no items. As `#[automatically_derived]` it would make rustc recommend one by hand.
 pub(crate) fn marker(model: &Model<'_>) -> TokenStream {
     let (krate, ident) = (&model.krate, model.ident);
     let Header { generics, arithmetic } = bounds::of_marker(model);
     let (impl_generics, _, where_clause) = generics.split_for_impl();
     let (_, type_generics, _) = model.generics.split_for_impl();
     quote! {
-        #[automatically_derived]
         impl #impl_generics #krate::DeterminismSafe<#arithmetic> for #ident #type_generics #where_clause {}
     }
 }

@@ -1,7 +1,8 @@
 //! The impl of `CanonicalState`: sizes, and the three methods, as calls for each field in the order of the fields.
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
 
 use crate::bounds;
 use crate::model::{Field, Fields, Form, Kind, Model, Variant};
@@ -181,7 +182,7 @@ fn encode(model: &Model<'_>, field: &Field<'_>, place: &dyn ToTokens) -> TokenSt
     match &field.form {
         Form::Plain => quote!(#probe::encode(#place, sink);),
         Form::Sorted => quote!(#probe::encode_sorted(#place, sink);),
-        Form::With(module) => quote!(#module::encode(#place, sink);),
+        Form::With(module) => quote_spanned!(module.span()=> #module::encode(#place, sink);),
         Form::Skipped => TokenStream::new(),
     }
 }
@@ -189,13 +190,13 @@ fn encode(model: &Model<'_>, field: &Field<'_>, place: &dyn ToTokens) -> TokenSt
 fn decode(model: &Model<'_>, field: &Field<'_>) -> TokenStream {
     let (probe, ty) = (probe(model, field), field.ty);
     let default = match &field.default {
-        Some(function) => quote!(#function()),
+        Some(function) => quote_spanned!(function.span()=> #function()),
         None => quote!(<#ty as ::core::default::Default>::default()),
     };
     let read = match &field.form {
         Form::Plain => quote!(#probe::decode(input)?),
         Form::Sorted => quote!(#probe::decode_sorted(input)?),
-        Form::With(module) => quote!(#module::decode(input)?),
+        Form::With(module) => quote_spanned!(module.span()=> #module::decode(input)?),
         Form::Skipped => return default,
     };
     match field.since {
@@ -211,7 +212,7 @@ fn visit(model: &Model<'_>, field: &Field<'_>, alone: bool, place: &dyn ToTokens
     let inner = match &field.form {
         Form::Plain => quote!(#probe::visit(#place, visitor);),
         Form::Sorted => quote!(#probe::visit_sorted(#place, visitor);),
-        Form::With(module) => quote!(#module::visit(#place, visitor);),
+        Form::With(module) => quote_spanned!(module.span()=> #module::visit(#place, visitor);),
         Form::Skipped => return TokenStream::new(),
     };
     let segment = match (&field.shown, &field.member) {

@@ -6,9 +6,9 @@
 use super::{Arithmetic, DeterminismSafe};
 
 macro_rules! refused {
-    ($($kind:ident: $message:literal, $label:literal;)+) => {$(
+    ($($kind:ident: $message:literal, $label:literal $(, note $note:literal)*;)+) => {$(
         #[doc = $message]
-        #[diagnostic::on_unimplemented(message = $message, label = $label)]
+        #[diagnostic::on_unimplemented(message = $message, label = $label $(, note = $note)*)]
         pub trait $kind<A: Arithmetic> {
             /// What the derive asks for.
             const SAFE: () = ();
@@ -20,6 +20,13 @@ macro_rules! refused {
 }
 
 refused! {
+    SafeOwn:
+        "`{Self}` is not safe to store in deterministic state",
+        "every peer must compute the same bits of this",
+        note "a type of your own: `#[derive(simmath::DeterminismSafe)]`",
+        note "a type with `#[determinism(exact_float)]`: put that on this type too",
+        note "a type of another crate: `#[determinism(with = \"module\", reason = \"…\")]` on the field",
+        note "what is no state: `#[determinism(skip, reason = \"…\")]` on the field";
     SafeFloat:
         "raw floats differ between machines: store `simmath::Fpx16_16`, or put `#[determinism(exact_float)]` on the type",
         "a raw float";
@@ -50,6 +57,9 @@ refused! {
     SafeHandle:
         "handles of assets are numbered as files load: store a name or an id of the asset",
         "a handle of an asset";
+    SafeUnsized:
+        "text and slices in a box have no way back: store `String` or `Vec`",
+        "a value without a size";
     SafeFunction:
         "addresses of functions differ between builds: store an enum of what can be done",
         "a function pointer";

@@ -49,6 +49,7 @@ impl Arithmetic for ExactFloat {}
     message = "`{Self}` is not safe to store in deterministic state",
     label = "every peer must compute the same bits of this",
     note = "a type of your own: `#[derive(simmath::DeterminismSafe)]`",
+    note = "a type with `#[determinism(exact_float)]`: it is for `ExactFloat` only",
     note = "raw floats: store `simmath::Fpx16_16`, or choose `ExactFloat` for the whole world",
     note = "`HashMap`, `HashSet`: store `BTreeMap`, `BTreeSet`, or `#[determinism(sorted, reason = \"…\")]` on the field",
     note = "`Instant`, `SystemTime`: store a tick as `u64`",
