@@ -28,6 +28,7 @@
 //!
 //! - `std` (default): square roots and lengths begin with a guess of the hardware's `f64` square root and decide by an integer
 //!   test, which is faster and gives the same bits as the integer path that is used without it.
+//! - `derive` (default): `#[derive(DeterminismSafe)]`.
 //! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -54,7 +55,7 @@ pub mod world;
 
 pub use backend::*;
 pub use fixed::{Fixed, Format, ParseFixedError, Wide};
-pub use state::{CanonicalState, DeterminismSafe, ExactFloat, FixedPoint};
+pub use state::{Arithmetic, CanonicalState, DeterminismSafe, ExactFloat, FixedPoint};
 pub use surface::{DomainError, Elementary, Scope, SimMath, sum_ordered};
 pub use vector::{Vec2, Vec3};
 
@@ -62,4 +63,5 @@ pub use vector::{Vec2, Vec3};
 #[doc(hidden)]
 pub mod private {
     pub use crate::literal::{LiteralFormat, check, encode};
+    pub use crate::state::private::*;
 }

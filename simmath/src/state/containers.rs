@@ -67,8 +67,9 @@ impl CanonicalState for String {
 macro_rules! holders {
     ($($holder:ident)+) => {$(
         impl<T: CanonicalState> CanonicalState for $holder<T> {
-            const SIZE: Option<usize> = T::SIZE;
-            const LEAST_SIZE: usize = T::LEAST_SIZE;
+            // Those of `T` may depend on these: a type that holds itself does so through one of these.
+            const SIZE: Option<usize> = None;
+            const LEAST_SIZE: usize = 0;
 
             fn encode<S: Sink>(&self, sink: &mut S) {
                 T::encode(self, sink);
@@ -87,7 +88,19 @@ macro_rules! holders {
 
 holders! { Box Rc Arc }
 
-impl<K: CanonicalState + Ord + Debug, V: CanonicalState> CanonicalState for BTreeMap<K, V> {
+/// What a key of a map needs besides its canonical form: an order, and a way to be shown in paths.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the key of a map in deterministic state",
+    label = "keys need an order, and a way to be shown",
+    note = "a type of your own: `#[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]`",
+    note = "a type parameter: bound it by `Ord` and `Debug`"
+)]
+pub trait MapKey: Ord + Debug {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Ord + Debug> MapKey for T {}
+
+impl<K: CanonicalState + MapKey, V: CanonicalState> CanonicalState for BTreeMap<K, V> {
     const SIZE: Option<usize> = None;
     const LEAST_SIZE: usize = LENGTH;
 

@@ -11,6 +11,7 @@ pub struct Decoder<'a> {
     bytes: &'a [u8],
     at: usize,
     depth: usize,
+    format_version: u32,
 }
 
 /// How deep values may lie in each other, so that hostile bytes cannot exhaust the stack.
@@ -19,7 +20,18 @@ const DEPTH_LIMIT: usize = 128;
 impl<'a> Decoder<'a> {
     /// Begins at the first of the bytes.
     pub fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0, depth: 0 }
+        Self::with_version(bytes, u32::MAX)
+    }
+
+    /// Begins at the first of the bytes, which were written when the format had this version: fields that are marked as
+    /// `since` a later one are not among them.
+    pub fn with_version(bytes: &'a [u8], format_version: u32) -> Self {
+        Self { bytes, at: 0, depth: 0, format_version }
+    }
+
+    /// The format version that the bytes were written with: the latest, `u32::MAX`, unless one was given.
+    pub fn format_version(&self) -> u32 {
+        self.format_version
     }
 
     /// The number of bytes that were read.

@@ -4,18 +4,22 @@
 
 mod containers;
 mod decode;
+mod derived;
 mod encode;
 mod fields;
 mod numbers;
+mod refused;
 mod safe;
+#[cfg(feature = "std")]
+mod sorted;
 mod standard;
 
 pub use decode::{DecodeError, DecodeErrorKind, Decoder};
 pub use encode::{Sink, SliceSink, encode_all};
-#[doc(hidden)]
-pub use fields::visit_at;
-pub use fields::{Difference, Field, Leaf, Segment, Visitor, differences, fields};
+pub use fields::{Difference, Field, Leaf, Segment, Visitor, differences, fields, visit_at};
 pub use safe::{Arithmetic, DeterminismSafe, ExactFloat, FixedPoint};
+#[cfg(feature = "derive")]
+pub use simmath_derive::DeterminismSafe;
 
 /// A value with one canonical form: the same bytes for equal values on every target, and the way back.
 ///
@@ -97,18 +101,17 @@ pub fn from_bytes<T: CanonicalState>(bytes: &[u8]) -> Result<T, DecodeError> {
     Ok(value)
 }
 
-/// The sum of sizes, where all are known.
-#[doc(hidden)]
-pub const fn total_size(sizes: &[Option<usize>]) -> Option<usize> {
-    let (mut total, mut index) = (0, 0);
-    while index < sizes.len() {
-        match sizes[index] {
-            Some(size) => total += size,
-            None => return None,
-        }
-        index += 1;
+/// What the derive expands to; not for use by hand.
+pub(crate) mod private {
+    pub use super::derived::{
+        NotStored, Probe, decode_tag, encode_tag, least_size_of_enum, size_of_enum, total_size, visit_tag,
+    };
+    #[cfg(feature = "std")]
+    pub use super::sorted::{Sorted, SortedState};
+    /// The words of errors.
+    pub mod refused {
+        pub use super::super::refused::*;
     }
-    Some(total)
 }
 
 #[cfg(test)]

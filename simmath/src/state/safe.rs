@@ -9,13 +9,13 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
-use core::fmt::Debug;
 use core::marker::PhantomData;
 use core::num::{NonZero, Saturating, Wrapping};
 use core::ops::Range;
 use core::time::Duration;
 
 use super::CanonicalState;
+use super::containers::MapKey;
 use crate::fixed::Fixed;
 use crate::vector::{Vec2, Vec3};
 
@@ -48,13 +48,18 @@ impl Arithmetic for ExactFloat {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not safe to store in deterministic state",
     label = "every peer must compute the same bits of this",
+    note = "a type of your own: `#[derive(simmath::DeterminismSafe)]`",
+    note = "a type with `#[determinism(exact_float)]`: it is for `ExactFloat` only",
     note = "raw floats: store `simmath::Fpx16_16`, or choose `ExactFloat` for the whole world",
     note = "`HashMap`, `HashSet`: store `BTreeMap`, `BTreeSet`, or `#[determinism(sorted, reason = \"…\")]` on the field",
     note = "`Instant`, `SystemTime`: store a tick as `u64`",
-    note = "pointers, cells, locks, handles of assets: keep them outside of the state, or `#[determinism(skip, reason = \"…\")]`",
-    note = "a type of your own: `#[derive(simmath::DeterminismSafe)]`"
+    note = "pointers, cells, locks, handles of assets: keep them outside of the state, or `#[determinism(skip, reason = \"…\")]`"
 )]
-pub trait DeterminismSafe<A: Arithmetic = FixedPoint>: CanonicalState {}
+pub trait DeterminismSafe<A: Arithmetic = FixedPoint>: CanonicalState {
+    /// What the derive asks for; there is nothing to say.
+    #[doc(hidden)]
+    const SAFE: () = ();
+}
 
 macro_rules! safe {
     ($($type:ty)+) => {
@@ -72,10 +77,10 @@ safe! {
 impl DeterminismSafe<ExactFloat> for f32 {}
 impl DeterminismSafe<ExactFloat> for f64 {}
 impl<A: Arithmetic, const FRAC: u32> DeterminismSafe<A> for Fixed<FRAC> {}
-impl<A: Arithmetic, T> DeterminismSafe<A> for PhantomData<T> {}
+impl<A: Arithmetic, T: ?Sized> DeterminismSafe<A> for PhantomData<T> {}
 impl<A: Arithmetic, T: DeterminismSafe<A>, const N: usize> DeterminismSafe<A> for [T; N] {}
 impl<A: Arithmetic, T: DeterminismSafe<A>, E: DeterminismSafe<A>> DeterminismSafe<A> for Result<T, E> {}
-impl<A: Arithmetic, K: DeterminismSafe<A> + Ord + Debug, V: DeterminismSafe<A>> DeterminismSafe<A>
+impl<A: Arithmetic, K: DeterminismSafe<A> + MapKey, V: DeterminismSafe<A>> DeterminismSafe<A>
     for BTreeMap<K, V>
 {
 }

@@ -5,8 +5,9 @@ use core::marker::PhantomData;
 use core::ops::Range;
 use core::time::Duration;
 
+use super::derived::total_size;
 use super::fields::visit_at;
-use super::{CanonicalState, DecodeError, Decoder, Leaf, Segment, Sink, Visitor, total_size};
+use super::{CanonicalState, DecodeError, Decoder, Leaf, Segment, Sink, Visitor};
 use crate::vector::{Vec2, Vec3};
 
 impl<T: CanonicalState> CanonicalState for Option<T> {
@@ -156,7 +157,7 @@ tuples! {
     (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7)
 }
 
-impl<T> CanonicalState for PhantomData<T> {
+impl<T: ?Sized> CanonicalState for PhantomData<T> {
     const SIZE: Option<usize> = Some(0);
     const LEAST_SIZE: usize = 0;
 
