@@ -19,7 +19,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Barrier, OnceLock, mpsc};
 use std::time::Instant;
 
@@ -166,9 +166,26 @@ struct Slots<'a> {
 /// # Errors
 /// Mistakes of the config that only the code can show: patterns that match nothing, an empty scope.
 pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
+    match scan_once(job, rules, Reading::Declarations)? {
+        Some(scan) => Ok(scan),
+        None => scan_once(job, rules, Reading::Whole).map(Option::unwrap_or_default),
+    }
+}
+
+/// How much of a file is parsed before the index is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    /// What is declared; the bodies of functions when it is walked.
+    Declarations,
+    /// Everything.
+    Whole,
+}
+
+/// Runs a scan. `None` where a body turned out to be no Rust only after the index was built: what its file declares must not count.
+fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<Scan>, ConfigErrors> {
     let slots = Slots::default();
     let stage: OnceLock<Option<Stage<'_>>> = OnceLock::new();
-    let queue = Queue::new(&job.inputs);
+    let queue = Queue::new(&job.inputs, reading);
     let (collected_tx, collected_rx) = mpsc::channel::<Collected>();
     let (walked_tx, walked_rx) = mpsc::channel::<WalkedFile>();
     let barrier = Barrier::new(job.threads.max(1) + 1);
@@ -187,15 +204,15 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
                 }));
                 drop(collected);
                 barrier.wait();
-                let shard = parsed.unwrap_or_else(|panic| resume_unwind(panic));
+                let mut shard = parsed.unwrap_or_else(|panic| resume_unwind(panic));
                 if let Some(Some(stage)) = stage.get() {
-                    walk_shard(job, queue, &shard, stage, &walked);
+                    walk_shard(job, queue, &mut shard, stage, &walked);
                 }
             };
             parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
         }
         drop((collected_tx, walked_tx));
-        let (slots, stage, barrier) = (&slots, &stage, &barrier);
+        let (slots, stage, barrier, queue) = (&slots, &stage, &barrier, &queue);
         let coordinate = move || {
             let started = Instant::now();
             let mut parsed = started.elapsed();
@@ -215,13 +232,16 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
             barrier.wait();
             let files = outcome.unwrap_or_else(|panic| resume_unwind(panic))?;
             let mut scan = gather(job, stage, files, walked_rx);
+            if queue.broken.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
             let walked = started.elapsed();
             scan.timings = vec![
                 ("parse", parsed.as_secs_f64()),
                 ("index", (indexed - parsed).as_secs_f64()),
                 ("infer and check", (walked - indexed).as_secs_f64()),
             ];
-            Ok(scan)
+            Ok(Some(scan))
         };
         let coordinator =
             parse::spawn_worker(scope, coordinate).expect("the system gives memory for a worker");
@@ -235,13 +255,23 @@ struct Queue {
     next: AtomicUsize,
     parsed: AtomicUsize,
     walked: AtomicUsize,
+    reading: Reading,
+    /// A body could not be read.
+    broken: AtomicBool,
 }
 
 impl Queue {
-    fn new(inputs: &[Input]) -> Self {
+    fn new(inputs: &[Input], reading: Reading) -> Self {
         let mut order: Vec<usize> = (0..inputs.len()).collect();
         order.sort_by_key(|at| (std::cmp::Reverse(inputs[*at].size), *at));
-        Self { order, next: AtomicUsize::new(0), parsed: AtomicUsize::new(0), walked: AtomicUsize::new(0) }
+        Self {
+            order,
+            next: AtomicUsize::new(0),
+            parsed: AtomicUsize::new(0),
+            walked: AtomicUsize::new(0),
+            reading,
+            broken: AtomicBool::new(false),
+        }
     }
 
     fn take(&self) -> Option<usize> {
@@ -257,7 +287,8 @@ fn parse_shard(
 ) -> Vec<(FileId, Parsed)> {
     let mut shard = Vec::new();
     while let Some(at) = queue.take() {
-        let decls = read_and_parse(&job.inputs[at]).map(|parsed| {
+        let early = (queue.reading == Reading::Declarations).then_some(root_names);
+        let decls = read_and_parse(&job.inputs[at], early).map(|parsed| {
             let decls = collect(&parsed.tree, root_names);
             shard.push((FileId(at as u32), parsed));
             decls
@@ -268,25 +299,32 @@ fn parse_shard(
     shard
 }
 
-fn read_and_parse(input: &Input) -> Result<Parsed, Box<Unreadable>> {
+/// Reads a file; with `root_names`, without the bodies of functions.
+fn read_and_parse(input: &Input, root_names: Option<&[String]>) -> Result<Parsed, Box<Unreadable>> {
+    let parse = |bytes: &[u8]| match root_names {
+        Some(root_names) => parse::parse_declarations(input.path.clone(), bytes, root_names),
+        None => parse::parse(input.path.clone(), bytes),
+    };
     match &input.origin {
-        Origin::Memory(bytes) => parse::parse(input.path.clone(), bytes),
-        Origin::Disk(path) => {
-            let bytes = crate::discover::read(input.path.clone(), path)?;
-            parse::parse(input.path.clone(), &bytes)
-        }
+        Origin::Memory(bytes) => parse(bytes),
+        Origin::Disk(path) => parse(&crate::discover::read(input.path.clone(), path)?),
     }
 }
 
 fn walk_shard(
     job: &Job<'_>,
     queue: &Queue,
-    shard: &[(FileId, Parsed)],
+    shard: &mut [(FileId, Parsed)],
     stage: &Stage<'_>,
     out: &mpsc::Sender<WalkedFile>,
 ) {
     for (file, parsed) in shard {
+        if queue.broken.load(Ordering::Relaxed) || !parsed.read_bodies() {
+            queue.broken.store(true, Ordering::Relaxed);
+            return;
+        }
         let _ = out.send(walk_file(*file, parsed, stage));
+        parsed.forget_bodies();
         (job.progress)(queue.order.len(), queue.walked.fetch_add(1, Ordering::Relaxed) + 1, true);
     }
 }
@@ -358,7 +396,7 @@ impl<'a> Files<'a> {
         let file = FileId(self.count as u32);
         self.count += 1;
         let input = Input { path: path.to_owned(), origin: Origin::Disk(absolute), size: 0 };
-        let decls = read_and_parse(&input).map(|parsed| {
+        let decls = read_and_parse(&input, None).map(|parsed| {
             let decls = collect(&parsed.tree, &self.root_names);
             self.own.push((file, parsed));
             decls

@@ -357,7 +357,7 @@ impl<'a> Cx<'a> {
 
     /// Byte span of a token.
     pub fn bytes(&self, span: proc_macro2::Span) -> Span {
-        crate::parse::byte_span(span, self.base)
+        crate::parse::byte_span(span, self.source, self.base)
     }
 
     /// Text of the span.
