@@ -200,9 +200,10 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
                     if worker == 0 {
                         build::std_index();
                     }
-                    parse_shard(job, queue, root_names, &collected)
+                    let mut shard = parse_shard(job, queue, root_names, collected);
+                    read_ahead(queue, &mut shard, stage);
+                    shard
                 }));
-                drop(collected);
                 barrier.wait();
                 let mut shard = parsed.unwrap_or_else(|panic| resume_unwind(panic));
                 if let Some(Some(stage)) = stage.get() {
@@ -274,6 +275,15 @@ impl Queue {
         }
     }
 
+    /// Reads the bodies of a file, unless one of another file could not be read.
+    fn read_bodies(&self, parsed: &mut Parsed) -> bool {
+        if self.broken.load(Ordering::Relaxed) || !parsed.read_bodies() {
+            self.broken.store(true, Ordering::Relaxed);
+            return false;
+        }
+        true
+    }
+
     fn take(&self) -> Option<usize> {
         self.order.get(self.next.fetch_add(1, Ordering::Relaxed)).copied()
     }
@@ -283,7 +293,7 @@ fn parse_shard(
     job: &Job<'_>,
     queue: &Queue,
     root_names: &[String],
-    out: &mpsc::Sender<Collected>,
+    out: mpsc::Sender<Collected>,
 ) -> Vec<(FileId, Parsed)> {
     let mut shard = Vec::new();
     while let Some(at) = queue.take() {
@@ -311,6 +321,21 @@ fn read_and_parse(input: &Input, root_names: Option<&[String]>) -> Result<Parsed
     }
 }
 
+/// Text whose bodies a worker reads while the index is being built: all their trees are in memory at once.
+const AHEAD: usize = 1 << 20;
+
+/// Uses the time in which the index is being built by another thread.
+fn read_ahead(queue: &Queue, shard: &mut [(FileId, Parsed)], stage: &OnceLock<Option<Stage<'_>>>) {
+    let mut room = AHEAD;
+    for (_, parsed) in shard {
+        let Some(left) = room.checked_sub(parsed.source.text.len()) else { return };
+        if stage.get().is_some() || !queue.read_bodies(parsed) {
+            return;
+        }
+        room = left;
+    }
+}
+
 fn walk_shard(
     job: &Job<'_>,
     queue: &Queue,
@@ -319,8 +344,7 @@ fn walk_shard(
     out: &mpsc::Sender<WalkedFile>,
 ) {
     for (file, parsed) in shard {
-        if queue.broken.load(Ordering::Relaxed) || !parsed.read_bodies() {
-            queue.broken.store(true, Ordering::Relaxed);
+        if !queue.read_bodies(parsed) {
             return;
         }
         let _ = out.send(walk_file(*file, parsed, stage));
@@ -496,13 +520,16 @@ fn library(roots: &[(usize, ModId, TargetKind)], package: usize) -> Option<ModId
     roots.iter().find(|(at, _, kind)| *at == package && *kind == TargetKind::Lib).map(|(_, root, _)| *root)
 }
 
-/// The table with what the config adds.
-fn known(config: &Config) -> Known {
+/// The table with what the config adds, where it adds anything.
+fn known(config: &Config) -> Option<Known> {
+    if config.types.hash.is_empty() {
+        return None;
+    }
     let mut known = Known::table();
     for path in &config.types.hash {
         known.configure(path, Fact::HashContainer);
     }
-    known
+    Some(known)
 }
 
 fn answers<'s>(job: &'s Job<'_>, files: &Files<'_>, index: &Index) -> Answers<'s> {
@@ -517,8 +544,8 @@ fn answers<'s>(job: &'s Job<'_>, files: &Files<'_>, index: &Index) -> Answers<'s
     if !job.config.scope.has_presentation() {
         return answers;
     }
-    let modules = index.modules.iter().filter_map(|module| Some((module.file?, &module.path)));
-    let defs = index.defs.iter().filter_map(|def| Some((def.file?, &def.path)));
+    let modules = index.own_modules().filter_map(|module| Some((module.file?, &module.path)));
+    let defs = index.own_defs().filter_map(|(_, def)| Some((def.file?, &def.path)));
     let presented: BTreeSet<String> = modules
         .chain(defs)
         .filter(|(file, path)| answers.region(*file, path).presentation)
@@ -535,8 +562,8 @@ fn scope_mistakes(job: &Job<'_>, files: &Files<'_>, index: &Index) -> Vec<Mistak
     }
     let paths: BTreeMap<FileId, &str> =
         files.decls.iter().map(|(path, (file, _))| (*file, path.as_str())).collect();
-    let modules = index.modules.iter().map(|module| (module.file, &*module.path));
-    let defs = index.defs.iter().map(|def| (def.file, &*def.path));
+    let modules = index.own_modules().map(|module| (module.file, &*module.path));
+    let defs = index.own_defs().map(|(_, def)| (def.file, &*def.path));
     let places = modules.chain(defs).filter_map(|(file, path)| {
         let home = files.homes.get(&file?)?;
         let package = &job.workspace.packages[home.package].name;
@@ -593,8 +620,7 @@ fn called_roots(index: &Index, call: &str, schedule: &[String]) -> BTreeSet<DefI
 fn method_roots(index: &Index, trait_: &str, method: &str) -> BTreeSet<DefId> {
     let last = trait_.rsplit("::").next().unwrap_or(trait_);
     let mut found = BTreeSet::new();
-    for at in 0..index.defs.len() as u32 {
-        let def = index.def(DefId(at));
+    for (_, def) in index.own_defs() {
         let (DefKind::Impl { trait_path: Some(path), items, .. }, true) = (&def.kind, def.file.is_some())
         else {
             continue;
@@ -733,7 +759,7 @@ fn survey(job: &Job<'_>, index: &Index, files: &Files<'_>) -> Survey {
             .filter(|name| name.starts_with(char::is_uppercase));
         *survey.registrations.entry((site.call.call.to_string(), schedule)).or_default() += 1;
     }
-    for def in index.defs.iter().filter(|def| def.file.is_some() && !def.test) {
+    for (_, def) in index.own_defs().filter(|(_, def)| def.file.is_some() && !def.test) {
         match &def.kind {
             DefKind::Impl { trait_path: Some(path), items, .. } => {
                 let Some(trait_) = path.segs.last() else { continue };

@@ -12,6 +12,8 @@ use syn::parse::{Parse, ParseStream};
 #[derive(Default)]
 pub(super) struct Pending {
     bodies: Vec<Body>,
+    /// They are in the tree.
+    read: bool,
 }
 
 /// The declarations of a text, and the bodies they are without. `None` where the whole text must be parsed instead: it is no
@@ -36,12 +38,15 @@ pub(super) fn declarations(
             brace.start as usize == body.start && (body.stays || block.stmts.is_empty())
         });
     });
-    (fits && expected.next().is_none()).then_some((tree, Pending { bodies }))
+    (fits && expected.next().is_none()).then_some((tree, Pending { bodies, read: false }))
 }
 
 impl Parsed {
     /// Reads the bodies that were left out. Says whether they could be read; where not, nothing is known of the file.
     pub fn read_bodies(&mut self) -> bool {
+        if std::mem::replace(&mut self.pending.read, true) {
+            return true;
+        }
         let pending = &self.pending.bodies;
         let Some(last) = pending.iter().rfind(|body| !body.stays) else { return true };
         let base = self.base as usize;
