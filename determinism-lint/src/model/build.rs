@@ -115,15 +115,9 @@ impl Builder {
     fn module(&mut self, path: Arc<str>, parent: Option<ModId>, file: Option<FileId>, block: bool) -> ModId {
         let id = ModId(self.index.modules.len() as u32);
         let root = parent.map_or(id, |parent| self.index.module(parent).root);
-        self.index.modules.push(Module {
-            path,
-            parent,
-            root,
-            block,
-            names: Default::default(),
-            globs: Vec::new(),
-            file,
-        });
+        let names = Default::default();
+        let module = Module { path, parent, root, block, names, globs: Vec::new(), file };
+        self.index.modules.push(Arc::new(module));
         id
     }
 
@@ -135,7 +129,7 @@ impl Builder {
     }
 
     fn bind(&mut self, module: ModId, name: Name, entry: Entry) {
-        self.index.modules[module.0 as usize].names.entry(name).or_default().push(entry);
+        Arc::make_mut(&mut self.index.modules[module.0 as usize]).names.entry(name).or_default().push(entry);
     }
 
     fn items(
@@ -218,7 +212,7 @@ impl Builder {
             file: place.file,
             cache: Cache::default(),
         };
-        self.index.defs.push(def);
+        self.index.defs.push(Arc::new(def));
         let bound = parent.is_none() && !name.is_empty();
         if bound && matches!(self.index.def(id).kind, DefKind::Macro) {
             self.index.macros.entry(name).or_default().push(id);
@@ -235,7 +229,7 @@ impl Builder {
             children.iter().map(|child| (index.def(*child).name.clone(), *child)).collect::<Vec<_>>()
         };
         let list = named(&self.index);
-        match &mut self.index.defs[id.0 as usize].kind {
+        match &mut Arc::make_mut(&mut self.index.defs[id.0 as usize]).kind {
             DefKind::Trait { items, .. } | DefKind::Impl { items, .. } => *items = list,
             DefKind::Enum { variants, .. } => *variants = children,
             _ => {}
@@ -303,7 +297,7 @@ impl Builder {
             match leaf.binding {
                 Some(name) if &*name == "_" => {}
                 Some(name) => self.bind(module, name, Entry::Import(leaf.path)),
-                None => self.index.modules[module.0 as usize].globs.push(leaf.path),
+                None => Arc::make_mut(&mut self.index.modules[module.0 as usize]).globs.push(leaf.path),
             }
         }
     }
@@ -329,7 +323,7 @@ impl Builder {
             let at = self.index.impls.len() as u32;
             let head = Head::of(&self_ty);
             let any = matches!(self_ty.peel(), Ty::Param(_));
-            self.index.impls.push(ImplHeader { id, self_ty, trait_, trait_args });
+            self.index.impls.push(Arc::new(ImplHeader { id, self_ty, trait_, trait_args }));
             if let Some(trait_) = trait_ {
                 self.index.impls_of.entry(trait_).or_default().push(at);
             }
@@ -361,7 +355,7 @@ impl Builder {
             let header = &self.index.impls[at];
             let Some(owner) = self.index.type_path(&header.self_ty) else { continue };
             for (name, item) in self.index.items(header.id).to_vec() {
-                self.index.defs[item.0 as usize].path = format!("{owner}::{name}").into();
+                Arc::make_mut(&mut self.index.defs[item.0 as usize]).path = format!("{owner}::{name}").into();
             }
         }
     }
@@ -372,7 +366,10 @@ impl Builder {
             // Only std is described by the table; a workspace item of the same path cannot exist.
             if def.file.is_none() {
                 let facts = self.index.known.facts(&def.path);
-                self.index.defs[at].facts = facts;
+                // Copies what other indexes share.
+                if facts != def.facts {
+                    Arc::make_mut(&mut self.index.defs[at]).facts = facts;
+                }
             }
         }
     }

@@ -241,12 +241,12 @@ pub struct Lang {
 pub struct Index {
     /// Tells indexes of one process apart; 0 while it is being built and answers may still change.
     pub serial: u64,
-    /// Modules.
-    pub modules: Vec<Module>,
+    /// Modules. Those of std, like its definitions and impls, are shared by all indexes of the process.
+    pub modules: Vec<Arc<Module>>,
     /// Definitions.
-    pub defs: Vec<Def>,
+    pub defs: Vec<Arc<Def>>,
     /// Impls with resolved headers.
-    pub impls: Vec<ImplHeader>,
+    pub impls: Vec<Arc<ImplHeader>>,
     /// Impls by the head of their type.
     pub heads: FxHashMap<Head, HeadImpls>,
     /// Impls for any type: `impl<T: A> B for T`.
