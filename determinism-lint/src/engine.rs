@@ -361,9 +361,12 @@ fn walk_file(file: FileId, parsed: &Parsed, stage: &Stage<'_>) -> WalkedFile {
         regions: !directives.allows.is_empty(),
     };
     let macros = OnceCell::new();
-    let walked = match stage.project.index.file_roots.get(&file) {
-        Some(module) => walk::walk(file, parsed, &marks, &macros, &stage.project, stage.rules, *module),
-        None => Walked::default(),
+    let index = stage.project.index;
+    let walked = match index.file_roots.get(&file) {
+        Some(module) if index.live_files.contains(&file) => {
+            walk::walk(file, parsed, &marks, &macros, &stage.project, stage.rules, *module)
+        }
+        _ => Walked::default(),
     };
     (file, parsed.source.clone(), walked, directives)
 }

@@ -91,6 +91,7 @@ impl Builder {
         let (file, items) = files.take(root_file)?;
         let root = self.module(name.into(), None, Some(file), false);
         self.index.file_roots.entry(file).or_insert(root);
+        self.index.live_files.insert(file);
         self.index.crates.insert(name.into(), root);
         if edition < 2018 {
             self.index.edition_2015.push(root);
@@ -293,6 +294,9 @@ impl Builder {
                         .child(module, &name)
                         .unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
                     self.index.file_roots.entry(file).or_insert(id);
+                    if !test {
+                        self.index.live_files.insert(file);
+                    }
                     self.index.mods_by_key.entry(key).or_insert(id);
                     self.items(id, items, &inner, None, files, test);
                 }

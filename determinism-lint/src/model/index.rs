@@ -5,7 +5,7 @@ use super::decl::{BoundExpr, FnDecl, GenericsDecl, Name, NodeKey, PathExpr, Root
 use super::known::{Facts, Known};
 use super::ty::{Bound, DefId, FnTy, Prim, Ty};
 use crate::source::FileId;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Arc, OnceLock};
 
 /// Position of a module in the index.
@@ -263,6 +263,8 @@ pub struct Index {
     pub mods_by_key: FxHashMap<NodeKey, ModId>,
     /// The module that a file is the body of.
     pub file_roots: FxHashMap<FileId, ModId>,
+    /// Those of these files that are also compiled without tests: not only a `#[cfg(test)] mod x;` names them.
+    pub live_files: FxHashSet<FileId>,
     /// `mod x;` without a file.
     pub missing_files: FxHashMap<NodeKey, String>,
     /// Calls that may name roots.

@@ -1,5 +1,8 @@
 //! Where a run was recorded: what may explain a difference, and is never a reason to refuse.
 
+// determinism-lint: allow-file(target-dependent-code, why = "presentation", reason = "facts are shown when a replay fails, and never compared")
+// determinism-lint: allow-file(environment, why = "presentation", reason = "what build.rs found out about the build, for the same purpose")
+
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 

@@ -1,5 +1,7 @@
 //! Everything that a world stores, as systems see it: shared, with the values of each column and resource borrowed on their own.
 
+// determinism-lint: allow-file(compiler-identity, why = "lookup-only", reason = "a type finds its own column in this process; states know it by its registered name")
+
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::any::{Any, TypeId, type_name};

@@ -8,7 +8,7 @@ use crate::state::{CanonicalState, DecodeError, Decoder, Leaf, Sink, Visitor};
 /// A thing of the world. Its components are found by it, and iteration goes by its index.
 ///
 /// An index is used again when its entity is gone, with the next generation, so that an entity that was kept elsewhere names
-/// nothing then.
+/// nothing then. After 2^32 generations of one index they begin again.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Entity {
     index: u32,
@@ -16,6 +16,9 @@ pub struct Entity {
 }
 
 impl Entity {
+    /// Indices that a name from elsewhere may have are below this: what is stored by index stays below 64 MiB.
+    pub const INDEX_LIMIT: u32 = 1 << 24;
+
     /// An entity by its parts, for [`World::spawn_at`](super::World::spawn_at).
     pub const fn new(index: u32, generation: u32) -> Self {
         Self { index, generation }
@@ -109,7 +112,8 @@ impl Entities {
             gone.peek() != Some(&index)
         });
         for index in indices {
-            self.generations[*index as usize] += 1;
+            let generation = &mut self.generations[*index as usize];
+            *generation = generation.wrapping_add(1);
         }
     }
 
@@ -148,8 +152,11 @@ impl Reserved {
         entity
     }
 
-    /// A given entity, unless its index is taken or its generation is gone.
+    /// A given entity, unless its index is taken or beyond the limit, or its generation is gone.
     pub(super) fn exactly(&mut self, entity: Entity, entities: &Entities) -> bool {
+        if entity.index >= Entity::INDEX_LIMIT {
+            return false;
+        }
         let taken = entities.alive.binary_search(&entity.index).is_ok() || self.place(entity.index).is_ok();
         if taken || entities.at(entity.index).generation > entity.generation {
             return false;

@@ -1,8 +1,9 @@
 //! What two peers compare: hashes, and where they differ.
 
-use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
+
+use xxhash_rust::xxh3::Xxh3;
 
 use super::World;
 use super::entity::Entity;
@@ -43,19 +44,19 @@ impl<A: Arithmetic> World<A> {
     /// The hash of the whole state: tick, entities, components with their entities, resources and random streams, each under its
     /// name. Linear in the state.
     pub fn state_hash(&self) -> StateHash {
-        let mut bytes = Vec::new();
-        self.state_hash_with(&mut bytes)
+        self.state_hash_with(&mut Vec::new())
     }
 
     /// As [`state_hash`](World::state_hash), in memory that is kept between calls.
     pub fn state_hash_with(&self, bytes: &mut Vec<u8>) -> StateHash {
         bytes.clear();
         self.encode_head(bytes);
-        let mut total = bytes.clone();
+        let mut total = Xxh3::new();
+        total.update(&StateHash::of_bytes(bytes).0.to_le_bytes());
         for part in self.parts(bytes) {
-            part.hash.0.encode(&mut total);
+            total.update(&part.hash.0.to_le_bytes());
         }
-        StateHash::of_bytes(&total)
+        StateHash(total.digest128())
     }
 
     /// The hash of each component and each resource, in the order of their registration: which of them differs first.
@@ -115,7 +116,8 @@ impl<A: Arithmetic> World<A> {
         let resources = resources.map(|known| (known.name, None, Some(known)));
         columns.chain(resources).map(move |(name, column, resource)| {
             bytes.clear();
-            String::from(name).encode(bytes);
+            name.len().encode(bytes);
+            bytes.extend_from_slice(name.as_bytes());
             if let Some(known) = column {
                 known.stored.encode(&self.cells.entities, bytes);
             }
