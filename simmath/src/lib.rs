@@ -29,7 +29,8 @@
 //! - `std` (default): square roots and lengths begin with a guess of the hardware's `f64` square root and decide by an integer
 //!   test, which is faster and gives the same bits as the integer path that is used without it.
 //! - `derive` (default): `#[derive(DeterminismSafe)]`.
-//! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer.
+//! - `sim` (default): state hash, [`world`], [`replay`] and [`desync`].
+//! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer in every format, vectors as structs of `x`, `y`, `z`.
 #![no_std]
 #![forbid(unsafe_code)]
 

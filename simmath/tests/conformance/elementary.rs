@@ -161,7 +161,9 @@ pub(crate) fn known_points_are_exact<M: FixedPoint>() {
         assert_eq!(power.log(M::from_int(2)), exponent, "log of 2^{bits} to base 2");
         assert_eq!(M::from_int(2).pow(exponent), power, "2^{bits} as a power");
     }
-    assert_eq!(M::from_int(100).log10(), M::from_int(2));
+    if M::MAX_INT >= 100 {
+        assert_eq!(M::from_int(100).log10(), M::from_int(2));
+    }
     assert_eq!(M::from_int(-27).cbrt(), M::from_int(-3));
 }
 

@@ -9,5 +9,7 @@ fn twice<M: SimMath>() -> M {
 fn main() {
     let x = 1;
     let _ = fx!(x);
+    let _ = fx!(2 * 3);
+    let _ = fx!();
     let _ = twice::<simmath::Fpx16_16>();
 }

@@ -3,6 +3,5 @@
 use simmath::Fpx16_16;
 
 fn main() {
-    let x = Fpx16_16 { raw: 1 };
-    let _ = x.raw;
+    let _ = Fpx16_16::ONE.raw;
 }
