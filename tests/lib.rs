@@ -7,6 +7,8 @@ mod pages {
     pub const REFERENCE: () = ();
     #[doc = include_str!("../docs/explanation/determinism.md")]
     pub const EXPLANATION: () = ();
+    #[doc = include_str!("../docs/how-to/run-a-world.md")]
+    pub const WORLD: () = ();
     #[doc = include_str!("../docs/how-to/write-step-code.md")]
-    pub const HOW_TO: () = ();
+    pub const STEP_CODE: () = ();
 }
