@@ -8,9 +8,9 @@ use alloc::vec::Vec;
 use core::any::Any;
 use core::cell::RefCell;
 
-use super::entity::{Entities, Entity};
+use super::entity::Entities;
 use crate::state::{
-    CanonicalState, DecodeError, Decoder, Difference, Field, SliceSink, differences, encode_all, to_bytes,
+    CanonicalState, DecodeError, Decoder, Difference, Field, differences, encode_all, to_bytes,
 };
 
 /// What is to become of the component of an index: a value, or nothing.
@@ -52,7 +52,8 @@ pub(super) trait AnyColumn: Send {
     fn remove(&mut self, index: u32);
     /// Does what was noted; of several notes for an index the last one counts.
     fn apply(&mut self);
-    /// The canonical form: the entities, then their components.
+    /// The canonical form: 1 where every living entity has this component, or else 0 and the indices of those that do; then the
+    /// components.
     fn encode(&self, entities: &Entities, bytes: &mut Vec<u8>);
     fn decode(&mut self, entities: &Entities, input: &mut Decoder<'_>) -> Result<(), DecodeError>;
     /// A copy for a snapshot.
@@ -112,27 +113,22 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
     }
 
     fn encode(&self, entities: &Entities, bytes: &mut Vec<u8>) {
-        self.indices.len().encode(bytes);
-        let start = bytes.len();
-        bytes.resize(start + 8 * self.indices.len(), 0);
-        for (place, index) in bytes[start..].chunks_exact_mut(8).zip(&self.indices) {
-            entities.at(*index).encode(&mut SliceSink::new(place));
+        let everyone = self.indices == entities.alive();
+        everyone.encode(bytes);
+        if !everyone {
+            self.indices.len().encode(bytes);
+            encode_all(self.indices.iter(), bytes);
         }
         encode_all(self.values.borrow().iter(), bytes);
     }
 
     fn decode(&mut self, entities: &Entities, input: &mut Decoder<'_>) -> Result<(), DecodeError> {
-        let length = input.length::<Entity>()?;
-        let mut indices: Vec<u32> = Vec::with_capacity(length);
-        for _ in 0..length {
-            let entity = Entity::decode(input)?;
-            let above = indices.last().is_none_or(|last| *last < entity.index());
-            if !above || !entities.contains(entity) {
-                return Err(input.invalid("Entity"));
-            }
-            indices.push(entity.index());
+        let everyone = bool::decode(input)?;
+        let indices = if everyone { entities.alive().to_vec() } else { Vec::decode(input)? };
+        if !everyone && !are_some_of(&indices, entities.alive()) {
+            return Err(input.invalid("Column"));
         }
-        *self.values.get_mut() = input.values(length)?;
+        *self.values.get_mut() = input.values(indices.len())?;
         self.indices = indices;
         Ok(())
     }
@@ -169,6 +165,12 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
             }
         }
     }
+}
+
+/// Whether indices are ascending and among the living, and not all of them.
+fn are_some_of(indices: &[u32], alive: &[u32]) -> bool {
+    let mut living = alive.iter();
+    indices.len() < alive.len() && indices.iter().all(|index| living.any(|other| other == index))
 }
 
 /// A component that only one of two worlds has.

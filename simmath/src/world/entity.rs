@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::state::{CanonicalState, DecodeError, Decoder, Leaf, Sink, Visitor};
+use crate::state::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Sink, Visitor};
 
 /// A thing of the world. Its components are found by it, and iteration goes by its index.
 ///
@@ -122,18 +122,48 @@ impl Entities {
         self.alive.clone_from(&other.alive);
     }
 
-    /// Generations of all indices ever used, and which of them live.
+    /// How many indices there are, one bit for each that lives, and the generations that are not 0 with their indices.
     pub(super) fn encode<S: Sink>(&self, sink: &mut S) {
-        self.generations.encode(sink);
-        self.alive.encode(sink);
+        self.generations.len().encode(sink);
+        let mut alive = self.alive.iter().peekable();
+        for first in (0..self.generations.len()).step_by(64) {
+            let mut bits = 0_u64;
+            while let Some(index) = alive.next_if(|index| (**index as usize) < first + 64) {
+                bits |= 1 << (*index as usize - first);
+            }
+            bits.encode(sink);
+        }
+        let reused = || (0_u32..).zip(&self.generations).filter(|(_, generation)| **generation != 0);
+        reused().count().encode(sink);
+        for (index, generation) in reused() {
+            Entity { index, generation: *generation }.encode(sink);
+        }
     }
 
     pub(super) fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
-        let generations: Vec<u32> = Vec::decode(input)?;
-        let alive: Vec<u32> = Vec::decode(input)?;
-        let ascending = alive.is_sorted_by(|a, b| a < b);
-        if !ascending || alive.last().is_some_and(|last| *last as usize >= generations.len()) {
-            return Err(input.invalid("Entities"));
+        let length = usize::decode(input)?;
+        // A bit for each is still to come.
+        if length / 8 > input.rest().len() {
+            return Err(input.error(DecodeErrorKind::TooLong));
+        }
+        let mut alive = Vec::new();
+        for first in (0..length).step_by(64) {
+            let mut bits = u64::decode(input)?;
+            if length - first < 64 && bits >> (length - first) != 0 {
+                return Err(input.invalid("Entities"));
+            }
+            while bits != 0 {
+                alive.push(first as u32 + bits.trailing_zeros());
+                bits &= bits - 1;
+            }
+        }
+        let mut generations = alloc::vec![0; length];
+        let mut next = 0;
+        for _ in 0..input.length::<Entity>()? {
+            let Entity { index, generation } = Entity::decode(input)?;
+            let place = generations.get_mut(index as usize).filter(|_| index >= next && generation != 0);
+            *place.ok_or_else(|| input.invalid("Entities"))? = generation;
+            next = index + 1;
         }
         Ok(Self { generations, alive })
     }

@@ -72,7 +72,7 @@ fn the_hash_of_a_short_game_is_pinned() {
         .collect();
     assert_eq!(
         StateHash::of(&trace.iter().map(|hash| hash.0).collect::<Vec<_>>()).to_string(),
-        "210f86a5ba90a7d22ef71f6b0c6d4c10"
+        "e8d2563a26e31201593840523fd72150"
     );
 }
 
