@@ -7,6 +7,8 @@ mod cells;
 mod column;
 mod commands;
 mod entity;
+#[cfg(test)]
+mod histories;
 mod param;
 mod query;
 mod report;
