@@ -85,11 +85,18 @@ impl<const N: usize> Listing<N> {
 }
 
 /// The loop that is measured.
-fn each<T: Copy, R, const N: usize>(arguments: [&[T]; N], results: &mut [R], compute: impl Fn([T; N]) -> R) {
-    // Slices of one length, so that no access needs a test.
-    let arguments = arguments.map(|column| &column[..results.len()]);
-    for (at, result) in results.iter_mut().enumerate() {
-        *result = compute(from_fn(|column| arguments[column][at]));
+fn each<T: Copy, R, const N: usize>(
+    arguments: [&[T]; N],
+    results: &mut [R],
+    compute: impl Fn([T; N]) -> R,
+) {
+    // All columns have one length, so that no access below needs a test.
+    let length = results.len();
+    if arguments.iter().any(|column| column.len() != length) {
+        return;
+    }
+    for at in 0..length {
+        results[at] = compute(from_fn(|column| arguments[column][at]));
     }
 }
 

@@ -8,8 +8,11 @@ mod trigonometry;
 
 use crate::op::Op;
 
-/// Each operation's name, and what makes it for a number of elements.
-pub(crate) const ALL: &[(&str, fn(usize) -> Op)] = &[
+/// Makes an operation for a number of elements.
+pub(crate) type Make = fn(usize) -> Op;
+
+/// Each operation, by its name.
+pub(crate) const ALL: &[(&str, Make)] = &[
     ("add", arithmetic::add),
     ("sub", arithmetic::sub),
     ("mul", arithmetic::mul),
