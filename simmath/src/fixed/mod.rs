@@ -5,6 +5,7 @@ mod arithmetic;
 mod constants;
 mod convert;
 mod elementary;
+mod inverse_root;
 mod operators;
 mod precise;
 mod root;
