@@ -2,6 +2,7 @@
 
 use std::array::from_fn;
 use std::hint::black_box;
+use std::ops::Range;
 
 use fixed::types::I16F16;
 use simmath::Fpx16_16;
@@ -20,8 +21,8 @@ pub(crate) struct Op {
 /// One operation by one peer.
 pub(crate) struct Case {
     pub(crate) peer: Peer,
-    /// Computes it for all arguments.
-    pub(crate) pass: Box<dyn FnMut()>,
+    /// Computes it for the arguments of a range.
+    pub(crate) run: Box<dyn FnMut(Range<usize>)>,
 }
 
 /// An operation of N numbers while its peers are listed.
@@ -75,21 +76,19 @@ impl<const N: usize> Listing<N> {
         let arguments =
             self.arguments.each_ref().map(|raw| raw.iter().copied().map(number).collect::<Vec<T>>());
         let mut results = vec![R::default(); self.op.elements];
-        let pass = move || {
-            each(black_box(arguments.each_ref().map(Vec::as_slice)), &mut results, &compute);
-            black_box(&results);
+        let run = move |range: Range<usize>| {
+            let arguments = arguments.each_ref().map(|column| &column[range.clone()]);
+            let results = &mut results[range];
+            each(black_box(arguments), results, &compute);
+            black_box(results);
         };
-        self.op.cases.push(Case { peer, pass: Box::new(pass) });
+        self.op.cases.push(Case { peer, run: Box::new(run) });
         self
     }
 }
 
 /// The loop that is measured.
-fn each<T: Copy, R, const N: usize>(
-    arguments: [&[T]; N],
-    results: &mut [R],
-    compute: impl Fn([T; N]) -> R,
-) {
+fn each<T: Copy, R, const N: usize>(arguments: [&[T]; N], results: &mut [R], compute: impl Fn([T; N]) -> R) {
     // All columns have one length, so that no access below needs a test.
     let length = results.len();
     if arguments.iter().any(|column| column.len() != length) {

@@ -1,6 +1,7 @@
 //! A tick of a small world: move, stay inside, look at the next entity, keep a speed.
 
 use std::hint::black_box;
+use std::ops::Range;
 
 use fixed::types::I16F16;
 use fixed_analytics::{Rounding, mul_rounded};
@@ -67,11 +68,12 @@ fn case<A: Arithmetic>(entities: usize) -> Case {
     world.extend(world.first().copied());
     let mut after = vec![Entity::default(); entities];
     let step = Step::<A>::new();
-    let pass = move || {
-        step.run(black_box(&world), &mut after);
-        black_box(&after);
+    let run = move |range: Range<usize>| {
+        let after = &mut after[range.clone()];
+        step.run(black_box(&world[range.start..=range.end]), after);
+        black_box(after);
     };
-    Case { peer: A::PEER, pass: Box::new(pass) }
+    Case { peer: A::PEER, run: Box::new(run) }
 }
 
 struct Step<A: Arithmetic> {
