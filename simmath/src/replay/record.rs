@@ -13,7 +13,6 @@ pub struct Recorder<I> {
     replay: Replay<I>,
     hash_every: u64,
     snapshot_every: u64,
-    bytes: Vec<u8>,
 }
 
 impl<I> Recorder<I> {
@@ -26,7 +25,7 @@ impl<I> Recorder<I> {
             hashes: Vec::new(),
             snapshots: Vec::new(),
         };
-        Self { replay, hash_every, snapshot_every, bytes: Vec::new() }
+        Self { replay, hash_every, snapshot_every }
     }
 
     /// Notes the input of a tick and, where one is due, the state after it.
@@ -36,7 +35,7 @@ impl<I> Recorder<I> {
         self.replay.inputs.push(input);
         let ticks = self.replay.inputs.len() as u64;
         if is_due(ticks, self.hash_every) {
-            self.replay.hashes.push((ticks, world.state_hash_with(&mut self.bytes)));
+            self.replay.hashes.push((ticks, world.state_hash()));
         }
         if is_due(ticks, self.snapshot_every) {
             self.replay.snapshots.push((ticks, world.to_bytes()));
@@ -114,13 +113,12 @@ impl<I> Replay<I> {
         world: &mut World<A>,
         mut tick: impl FnMut(&mut World<A>, &I),
     ) -> Result<Verified, Divergence> {
-        let mut bytes = Vec::new();
         let mut hashes = self.hashes.iter().peekable();
         let (mut last_equal, mut compared) = (0, 0);
         for (input, ticks) in self.inputs.iter().zip(1_u64..) {
             tick(world, input);
             while let Some((at, recorded)) = hashes.next_if(|(at, _)| *at <= ticks) {
-                let here = world.state_hash_with(&mut bytes);
+                let here = world.state_hash();
                 if here != *recorded || *at != ticks {
                     return Err(self.divergence(ticks, last_equal, *recorded, here));
                 }

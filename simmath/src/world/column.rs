@@ -9,9 +9,10 @@ use core::any::Any;
 use core::cell::RefCell;
 
 use super::entity::Entities;
-use crate::state::{
-    CanonicalState, DecodeError, Decoder, Difference, Field, differences, encode_all, to_bytes,
-};
+use crate::state::{Blocks, CanonicalState, DecodeError, Decoder, Difference, Field, differences, to_bytes};
+
+/// Where the canonical bytes of a part of the world go to.
+pub(super) type Out<'a> = Blocks<&'a mut dyn FnMut(&[u8])>;
 
 /// What is to become of the component of an index: a value, or nothing.
 struct Change<T> {
@@ -54,7 +55,7 @@ pub(super) trait AnyColumn: Send {
     fn apply(&mut self);
     /// The canonical form: 1 where every living entity has this component, or else 0 and the indices of those that do; then the
     /// components.
-    fn encode(&self, entities: &Entities, bytes: &mut Vec<u8>);
+    fn encode(&self, entities: &Entities, out: &mut Out<'_>);
     fn decode(&mut self, entities: &Entities, input: &mut Decoder<'_>) -> Result<(), DecodeError>;
     /// A copy for a snapshot.
     fn copy(&self) -> Box<dyn AnyColumn>;
@@ -112,14 +113,14 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
         core::mem::swap(values, next_values);
     }
 
-    fn encode(&self, entities: &Entities, bytes: &mut Vec<u8>) {
+    fn encode(&self, entities: &Entities, out: &mut Out<'_>) {
         let everyone = self.indices == entities.alive();
-        everyone.encode(bytes);
+        everyone.encode(out);
         if !everyone {
-            self.indices.len().encode(bytes);
-            encode_all(self.indices.iter(), bytes);
+            self.indices.len().encode(out);
+            out.put_all(&self.indices);
         }
-        encode_all(self.values.borrow().iter(), bytes);
+        out.put_all(&self.values.borrow());
     }
 
     fn decode(&mut self, entities: &Entities, input: &mut Decoder<'_>) -> Result<(), DecodeError> {

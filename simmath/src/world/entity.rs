@@ -125,18 +125,26 @@ impl Entities {
     /// How many indices there are, one bit for each that lives, and the generations that are not 0 with their indices.
     pub(super) fn encode<S: Sink>(&self, sink: &mut S) {
         self.generations.len().encode(sink);
-        let mut alive = self.alive.iter().peekable();
+        let mut alive = &self.alive[..];
         for first in (0..self.generations.len()).step_by(64) {
-            let mut bits = 0_u64;
-            while let Some(index) = alive.next_if(|index| (**index as usize) < first + 64) {
-                bits |= 1 << (*index as usize - first);
-            }
+            // Most often all 64 live, which the last of them says.
+            let full = alive.get(63).is_some_and(|last| *last as usize == first + 63);
+            let here = if full {
+                64
+            } else {
+                alive.iter().take_while(|index| (**index as usize) < first + 64).count()
+            };
+            let (word, later) = alive.split_at(here);
+            let bits =
+                if full { u64::MAX } else { word.iter().fold(0, |bits, index| bits | 1 << (index % 64)) };
             bits.encode(sink);
+            alive = later;
         }
-        let reused = || (0_u32..).zip(&self.generations).filter(|(_, generation)| **generation != 0);
-        reused().count().encode(sink);
-        for (index, generation) in reused() {
-            Entity { index, generation: *generation }.encode(sink);
+        let reused = self.generations.iter().filter(|generation| **generation != 0).count();
+        reused.encode(sink);
+        if reused > 0 {
+            let reused = (0..).zip(&self.generations).filter(|(_, generation)| **generation != 0);
+            reused.for_each(|(index, generation)| Entity { index, generation: *generation }.encode(sink));
         }
     }
 

@@ -3,11 +3,10 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use xxhash_rust::xxh3::Xxh3;
-
 use super::World;
+use super::column::Out;
 use super::entity::Entity;
-use crate::state::{Arithmetic, CanonicalState, Difference, StateHash};
+use crate::state::{Arithmetic, Blocks, CanonicalState, Difference, Sink, StateHash};
 
 /// The hash of all components of one name, or of one resource.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,38 +41,32 @@ impl fmt::Display for WorldDifference {
 
 impl<A: Arithmetic> World<A> {
     /// The hash of the whole state: tick, entities, components with their entities, resources and random streams, each under its
-    /// name. Linear in the state.
+    /// name. Linear in the state; it allocates nothing.
     pub fn state_hash(&self) -> StateHash {
-        self.state_hash_with(&mut Vec::new())
-    }
-
-    /// As [`state_hash`](World::state_hash), in memory that is kept between calls.
-    pub fn state_hash_with(&self, bytes: &mut Vec<u8>) -> StateHash {
-        bytes.clear();
-        self.encode_head(bytes);
-        let mut total = Xxh3::new();
-        total.update(&StateHash::of_bytes(bytes).0.to_le_bytes());
-        for part in self.parts(bytes) {
-            total.update(&part.hash.0.to_le_bytes());
-        }
-        StateHash(total.digest128())
+        StateHash::of_written(|out| {
+            StateHash::of_written(|head| self.encode_head(head)).0.encode(out);
+            self.parts().for_each(|part| part.hash.0.encode(out));
+        })
     }
 
     /// The hash of each component and each resource, in the order of their registration: which of them differs first.
     pub fn component_hashes(&self) -> Vec<ComponentHash> {
-        self.parts(&mut Vec::new()).collect()
+        self.parts().collect()
     }
 
     /// Everything in its canonical form.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        self.encode_head(&mut bytes);
+        let mut take = |block: &[u8]| bytes.extend_from_slice(block);
+        let mut out = Blocks::new(&mut take as &mut dyn FnMut(&[u8]));
+        self.encode_head(&mut out);
         for known in &self.cells.columns {
-            known.stored.encode(&self.cells.entities, &mut bytes);
+            known.stored.encode(&self.cells.entities, &mut out);
         }
         for known in &self.cells.resources {
-            known.stored.encode(&mut bytes);
+            known.stored.encode(&mut out);
         }
+        out.flush();
         bytes
     }
 
@@ -102,29 +95,31 @@ impl<A: Arithmetic> World<A> {
     }
 
     /// Tick, entities and random streams.
-    fn encode_head(&self, bytes: &mut Vec<u8>) {
-        self.cells.tick.encode(bytes);
-        self.cells.entities.encode(bytes);
+    fn encode_head(&self, out: &mut Out<'_>) {
+        self.cells.tick.encode(out);
+        self.cells.entities.encode(out);
         for rng in self.cells.rngs.iter().flatten() {
-            rng.borrow().encode(bytes);
+            rng.borrow().encode(out);
         }
     }
 
-    fn parts<'a>(&'a self, bytes: &'a mut Vec<u8>) -> impl Iterator<Item = ComponentHash> + 'a {
-        let (columns, resources) = (self.cells.columns.iter(), self.cells.resources.iter());
-        let columns = columns.map(|known| (known.name, Some(known), None));
-        let resources = resources.map(|known| (known.name, None, Some(known)));
-        columns.chain(resources).map(move |(name, column, resource)| {
-            bytes.clear();
-            name.len().encode(bytes);
-            bytes.extend_from_slice(name.as_bytes());
-            if let Some(known) = column {
-                known.stored.encode(&self.cells.entities, bytes);
-            }
-            if let Some(known) = resource {
-                known.stored.encode(bytes);
-            }
-            ComponentHash { name, hash: StateHash::of_bytes(bytes) }
-        })
+    fn parts(&self) -> impl Iterator<Item = ComponentHash> + '_ {
+        let columns = self
+            .cells
+            .columns
+            .iter()
+            .map(|known| named_hash(known.name, |out| known.stored.encode(&self.cells.entities, out)));
+        let resources =
+            self.cells.resources.iter().map(|known| named_hash(known.name, |out| known.stored.encode(out)));
+        columns.chain(resources)
     }
+}
+
+fn named_hash(name: &'static str, write: impl FnOnce(&mut Out<'_>)) -> ComponentHash {
+    let hash = StateHash::of_written(|out| {
+        name.len().encode(out);
+        out.put(name.as_bytes());
+        write(out);
+    });
+    ComponentHash { name, hash }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::any::Any;
 use core::cell::RefCell;
 
+use super::column::Out;
 use super::query::Component;
 use crate::state::{DecodeError, Decoder, Difference, differences};
 
@@ -16,7 +17,7 @@ pub(super) struct Resource<T> {
 /// A resource whose type is known to those who registered it.
 pub(super) trait AnyResource: Send {
     fn as_any(&self) -> &dyn Any;
-    fn encode(&self, bytes: &mut Vec<u8>);
+    fn encode(&self, out: &mut Out<'_>);
     fn decode(&mut self, input: &mut Decoder<'_>) -> Result<(), DecodeError>;
     fn copy(&self) -> Box<dyn AnyResource>;
     fn assign(&mut self, copy: &dyn AnyResource);
@@ -28,8 +29,8 @@ impl<T: Component> AnyResource for Resource<T> {
         self
     }
 
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.value.borrow().encode(bytes);
+    fn encode(&self, out: &mut Out<'_>) {
+        self.value.borrow().encode(out);
     }
 
     fn decode(&mut self, input: &mut Decoder<'_>) -> Result<(), DecodeError> {
