@@ -59,6 +59,8 @@ pub use fixed::{Fixed, Format, ParseFixedError, Wide};
 pub use state::{Arithmetic, CanonicalState, DeterminismSafe, ExactFloat, FixedPoint};
 pub use surface::{DomainError, Elementary, Scope, SimMath, sum_ordered};
 pub use vector::{Vec2, Vec3};
+#[cfg(feature = "sim")]
+pub use world::World;
 
 /// What the macros of this crate expand to; not for use by hand.
 #[doc(hidden)]

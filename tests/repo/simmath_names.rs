@@ -117,8 +117,10 @@ fn public_items() -> BTreeSet<String> {
             text.split("#[macro_export]").skip(1).filter_map(|rest| rest.split("macro_rules! ").nth(1));
         items.extend(exported.filter_map(|rest| Some(rest.split_whitespace().next()?.to_owned())));
         for item in syn::parse_file(&text).expect("our own sources parse").items {
-            if let syn::Item::Trait(item) = item {
-                traits(&item, &mut items);
+            match item {
+                syn::Item::Trait(item) => traits(&item, &mut items),
+                syn::Item::Impl(item) if item.trait_.is_none() => methods(&item, &mut items),
+                _ => {}
             }
         }
     }
@@ -135,6 +137,25 @@ fn traits(item: &syn::ItemTrait, items: &mut BTreeSet<String>) {
             _ => {}
         }
     }
+}
+
+/// The public methods of a type, by its name.
+fn methods(item: &syn::ItemImpl, items: &mut BTreeSet<String>) {
+    let syn::Type::Path(of) = &*item.self_ty else { return };
+    let Some(of) = of.path.segments.last().map(|segment| &segment.ident) else { return };
+    for inner in &item.items {
+        if let syn::ImplItem::Fn(inner) = inner
+            && matches!(inner.vis, syn::Visibility::Public(_))
+        {
+            items.insert(format!("{of}::{}", inner.sig.ident));
+        }
+    }
+}
+
+fn is_hidden(attrs: &[syn::Attribute]) -> bool {
+    attrs.iter().any(|attr| {
+        attr.path().is_ident("doc") && attr.parse_args::<syn::Ident>().is_ok_and(|word| word == "hidden")
+    })
 }
 
 fn module(file: &str, folder: &str, prefix: &str, items: &mut BTreeSet<String>) {
@@ -162,7 +183,7 @@ fn collect(item: &syn::Item, folder: &str, prefix: &str, items: &mut BTreeSet<St
             items.extend(names.map(|name| format!("{prefix}{name}")));
         }
         syn::Item::Use(item) if public(&item.vis) => leaves(&item.tree, folder, prefix, items),
-        syn::Item::Mod(item) if public(&item.vis) => {
+        syn::Item::Mod(item) if public(&item.vis) && !is_hidden(&item.attrs) => {
             let prefix = format!("{prefix}{}::", item.ident);
             let below = format!("{folder}/{}", item.ident);
             match &item.content {

@@ -1,7 +1,5 @@
 //! To and from integers and floats. Floats are taken apart as bits, so that no rounding mode and no flush to zero counts.
 
-// determinism-lint: allow-file(float-bits, why = "exact-op", reason = "NaN becomes 0 whatever its sign and payload")
-
 use super::Fixed;
 
 impl<const FRAC: u32> Fixed<FRAC> {

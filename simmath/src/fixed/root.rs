@@ -78,6 +78,7 @@ fn nearest_root(square: u64) -> u64 {
 fn guessed_root(square: u64) -> u32 {
     // 2^52 more, and the last bits of the fraction are the nearest integer.
     const INTEGERS: f64 = (1_u64 << 52) as f64;
+    // determinism-lint: allow(float-bits, why = "exact-op", reason = "a guess, which an integer test decides whatever its bits are")
     ((square as i64 as f64).sqrt() + INTEGERS).to_bits() as u32
 }
 
