@@ -1,0 +1,346 @@
+//! A number with an error bound: two's complement with one limb before the point, and a radius. The true value lies within the
+//! radius of the midpoint; each operation keeps that so, and what cannot be bounded gets an infinite radius, which decides nothing.
+//! Must not know: any function, any format.
+
+/// `limbs / 2^(64·(N − 1)) ± radius`, least significant limb first; the radius counts units of the last place.
+///
+/// Sums are exact; products and shifts cut off less than one unit; quotients and roots measure their error afterwards.
+/// What leaves ±2^62 becomes unbounded.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ball<const N: usize> {
+    limbs: [u64; N],
+    radius: f64,
+}
+
+/// The largest magnitude of the limb before the point.
+const TOP: u64 = 1 << 62;
+
+/// At least the exact value of an expression of few operations on non-negative `f64`.
+pub(crate) fn up(value: f64) -> f64 {
+    value * (1.0 + 1e-14)
+}
+
+/// At most that value.
+pub(crate) fn down(value: f64) -> f64 {
+    value * (1.0 - 1e-14)
+}
+
+impl<const N: usize> Ball<N> {
+    /// Bits behind the point.
+    pub(crate) const BITS: u32 = 64 * (N as u32 - 1);
+    pub(crate) const ZERO: Self = Self { limbs: [0; N], radius: 0.0 };
+    pub(crate) const UNBOUNDED: Self = Self { limbs: [0; N], radius: f64::INFINITY };
+
+    /// The value of one unit of the last place.
+    pub(crate) fn unit() -> f64 {
+        exp2(-(Self::BITS as i32))
+    }
+
+    pub(crate) fn of_int(value: i64) -> Self {
+        let mut limbs = [0; N];
+        limbs[N - 1] = value as u64;
+        Self { limbs, radius: 0.0 }.bounded()
+    }
+
+    /// `numerator / denominator`, cut off behind the last place.
+    pub(crate) fn of_ratio(numerator: i64, denominator: u64) -> Self {
+        Self::of_int(numerator).over(denominator)
+    }
+
+    /// `raw / 2^frac`, exact for up to as many bits as there are.
+    pub(crate) fn of_raw(raw: i64, frac: u32) -> Self {
+        let mut limbs = [if raw < 0 { u64::MAX } else { 0 }; N];
+        limbs[N - 1] = (raw >> frac) as u64;
+        limbs[N - 2] = (raw as u64) << (64 - frac);
+        Self { limbs, radius: 0.0 }
+    }
+
+    /// A float, cut off behind the last place.
+    pub(crate) fn of_f64(value: f64) -> Self {
+        let whole = value.floor();
+        if whole.abs() >= TOP as f64 {
+            return Self::UNBOUNDED;
+        }
+        let mut result = Self::of_int(whole as i64);
+        let mut rest = value - whole;
+        for limb in result.limbs[..N - 1].iter_mut().rev() {
+            rest *= exp2(64);
+            *limb = rest as u64;
+            rest -= rest.floor();
+        }
+        result.radius = f64::from(u8::from(rest > 0.0));
+        result
+    }
+
+    /// The midpoint as a float, within a few of its last places.
+    pub(crate) fn to_f64(self) -> f64 {
+        let (negative, magnitude) = self.magnitude();
+        let top = (0..N).rev().find(|&index| magnitude[index] != 0).unwrap_or(0);
+        let below = if top == 0 { 0 } else { magnitude[top - 1] };
+        let value = (u128::from(magnitude[top]) << 64 | u128::from(below)) as f64;
+        let value = value * exp2(64 * (top as i32 - N as i32));
+        if negative { -value } else { value }
+    }
+
+    /// The radius as a value.
+    pub(crate) fn error(self) -> f64 {
+        self.radius * Self::unit()
+    }
+
+    /// At least the magnitude of every number in the ball.
+    pub(crate) fn upper(self) -> f64 {
+        up(self.to_f64().abs() + self.error())
+    }
+
+    /// At most the magnitude of every number in the ball; not above 0 if it may be 0.
+    pub(crate) fn lower(self) -> f64 {
+        down(self.to_f64().abs()) - up(self.error())
+    }
+
+    pub(crate) fn is_negative(self) -> bool {
+        (self.limbs[N - 1] as i64) < 0
+    }
+
+    /// The same midpoint without an error.
+    pub(crate) fn mid(self) -> Self {
+        Self { limbs: self.limbs, radius: if self.radius.is_finite() { 0.0 } else { self.radius } }
+    }
+
+    /// With a further error of at most `error`.
+    pub(crate) fn widened(mut self, error: f64) -> Self {
+        self.radius = up(self.radius + error / Self::unit());
+        self
+    }
+
+    pub(crate) fn neg(self) -> Self {
+        Self { limbs: negated(&self.limbs), radius: self.radius }
+    }
+
+    pub(crate) fn abs(self) -> Self {
+        if self.is_negative() { self.neg() } else { self }
+    }
+
+    pub(crate) fn add(self, other: Self) -> Self {
+        let mut limbs = [0; N];
+        let mut carry = false;
+        for index in 0..N {
+            let (sum, first) = self.limbs[index].overflowing_add(other.limbs[index]);
+            let (sum, second) = sum.overflowing_add(u64::from(carry));
+            limbs[index] = sum;
+            carry = first | second;
+        }
+        Self { limbs, radius: up(self.radius + other.radius) }.bounded()
+    }
+
+    pub(crate) fn sub(self, other: Self) -> Self {
+        self.add(other.neg())
+    }
+
+    pub(crate) fn mul(self, other: Self) -> Self {
+        let ((first, a), (second, b)) = (self.magnitude(), other.magnitude());
+        let mut product = [[0_u64; N]; 2];
+        let flat = product.as_flattened_mut();
+        for row in 0..N {
+            let mut carry = 0;
+            for column in 0..N {
+                let sum = u128::from(a[row]) * u128::from(b[column]) + u128::from(flat[row + column]) + carry;
+                flat[row + column] = sum as u64;
+                carry = sum >> 64;
+            }
+            flat[row + N] = carry as u64;
+        }
+        if flat[2 * N - 1] != 0 || flat[2 * N - 2] > TOP {
+            return Self::UNBOUNDED;
+        }
+        let mut limbs = [0; N];
+        limbs.copy_from_slice(&flat[N - 1..2 * N - 1]);
+        if first != second {
+            limbs = negated(&limbs);
+        }
+        let crossed = above(&a) * other.radius + above(&b) * self.radius;
+        let cut = f64::from(u8::from(flat[..N - 1].iter().any(|&limb| limb != 0)));
+        let radius = up(crossed + self.radius * other.radius * Self::unit() + cut);
+        Self { limbs, radius }.bounded()
+    }
+
+    pub(crate) fn square(self) -> Self {
+        self.mul(self)
+    }
+
+    /// Times an integer; exact.
+    pub(crate) fn times(self, factor: i64) -> Self {
+        let (negative, mut limbs) = self.magnitude();
+        let magnitude = factor.unsigned_abs();
+        let mut carry = 0;
+        for limb in &mut limbs {
+            let product = u128::from(*limb) * u128::from(magnitude) + carry;
+            *limb = product as u64;
+            carry = product >> 64;
+        }
+        if carry != 0 || limbs[N - 1] > TOP {
+            return Self::UNBOUNDED;
+        }
+        if negative != (factor < 0) {
+            limbs = negated(&limbs);
+        }
+        Self { limbs, radius: up(self.radius * magnitude as f64) }.bounded()
+    }
+
+    /// Divided by an integer above 0, cut off behind the last place.
+    pub(crate) fn over(self, divisor: u64) -> Self {
+        let (negative, mut limbs) = self.magnitude();
+        let mut rest = 0;
+        for limb in limbs.iter_mut().rev() {
+            let dividend = rest << 64 | u128::from(*limb);
+            *limb = (dividend / u128::from(divisor)) as u64;
+            rest = dividend % u128::from(divisor);
+        }
+        let cut = f64::from(u8::from(rest != 0));
+        let limbs = if negative { negated(&limbs) } else { limbs };
+        Self { limbs, radius: up(self.radius / divisor as f64 + cut) }
+    }
+
+    /// Times 2^shift.
+    pub(crate) fn scale(self, shift: i32) -> Self {
+        if shift >= 0 {
+            self.shift_left(shift.unsigned_abs())
+        } else {
+            self.shift_right(shift.unsigned_abs())
+        }
+    }
+
+    fn shift_left(self, bits: u32) -> Self {
+        let (negative, magnitude) = self.magnitude();
+        let (whole, part) = ((bits / 64) as usize, bits % 64);
+        let mut limbs = [0; N];
+        for index in 0..N {
+            if index + whole < N {
+                limbs[index + whole] |= magnitude[index] << part;
+            } else if magnitude[index] != 0 {
+                return Self::UNBOUNDED;
+            }
+            let over = if part == 0 { 0 } else { magnitude[index] >> (64 - part) };
+            if index + whole + 1 < N {
+                limbs[index + whole + 1] |= over;
+            } else if over != 0 {
+                return Self::UNBOUNDED;
+            }
+        }
+        if limbs[N - 1] > TOP {
+            return Self::UNBOUNDED;
+        }
+        let limbs = if negative { negated(&limbs) } else { limbs };
+        Self { limbs, radius: self.radius * exp2(bits as i32) }
+    }
+
+    fn shift_right(self, bits: u32) -> Self {
+        let fill = if self.is_negative() { u64::MAX } else { 0 };
+        let (whole, part) = ((bits / 64) as usize, bits % 64);
+        let at = |index: usize| if index < N { self.limbs[index] } else { fill };
+        let mut limbs = [0; N];
+        for (index, limb) in limbs.iter_mut().enumerate() {
+            let (low, high) = (at(index + whole), at(index + whole + 1));
+            *limb = if part == 0 { low } else { low >> part | high << (64 - part) };
+        }
+        let lost = (0..whole.min(N)).any(|index| self.limbs[index] != 0);
+        let lost = lost || (part > 0 && at(whole) << (64 - part) != 0);
+        let cut = f64::from(u8::from(lost));
+        Self { limbs, radius: up(self.radius * exp2(-(bits as i32)) + cut) }
+    }
+
+    /// The quotient: any guess, improved, and its error measured by multiplying back.
+    pub(crate) fn div(self, divisor: Self) -> Self {
+        let smallest = divisor.lower();
+        if !(smallest > 0.0 && self.radius.is_finite()) {
+            return Self::UNBOUNDED;
+        }
+        let d = divisor.mid();
+        let mut inverse = Self::of_f64(1.0 / d.to_f64()).mid();
+        for _ in 0..Self::improvements() {
+            let missing = Self::of_int(1).sub(d.mul(inverse));
+            inverse = inverse.add(inverse.mul(missing)).mid();
+        }
+        let quotient = self.mid().mul(inverse).mid();
+        let quotient = quotient.add(self.sub(d.mul(quotient)).mid().mul(inverse)).mid();
+        // |a/d − q| = |a − d·q| / |d| for every a and d in the balls.
+        let rest = self.sub(divisor.mul(quotient));
+        quotient.widened(up(rest.upper() / smallest))
+    }
+
+    /// The square root: any guess, improved, and its error measured by squaring.
+    pub(crate) fn sqrt(self) -> Self {
+        if self.limbs == [0; N] && self.radius == 0.0 {
+            return self;
+        }
+        if self.is_negative() || !(self.lower() > 0.0) {
+            return Self::UNBOUNDED;
+        }
+        let x = self.mid();
+        let mut inverse = Self::of_f64(1.0 / x.to_f64().sqrt()).mid();
+        for _ in 0..Self::improvements() {
+            let missing = Self::of_int(1).sub(x.mul(inverse.square()));
+            inverse = inverse.add(inverse.mul(missing).scale(-1)).mid();
+        }
+        let root = x.mul(inverse).mid();
+        let root = root.add(x.sub(root.square()).mul(inverse).scale(-1)).mid();
+        // |√x − r| = |x − r²| / (√x + r) ≤ |x − r²| / r for every x in the ball.
+        let smallest = root.lower();
+        if !(smallest > 0.0) || root.is_negative() {
+            return Self::UNBOUNDED;
+        }
+        root.widened(up(self.sub(root.square()).upper() / smallest))
+    }
+
+    /// How often a guess of 50 bits is to be doubled.
+    fn improvements() -> u32 {
+        (Self::BITS + 64).div_ceil(50).next_power_of_two().ilog2()
+    }
+
+    /// The integer part, towards negative infinity, and the rest in 0 .. 1 with 64 bits.
+    pub(crate) fn split(self) -> (i64, u64) {
+        (self.limbs[N - 1] as i64, self.limbs[N - 2])
+    }
+
+    /// The midpoint with `bits` bits behind the point, cut off; nothing if it does not fit.
+    pub(crate) fn to_i128(self, bits: u32) -> Option<i128> {
+        let shifted = self.scale(bits as i32 - 128);
+        if !shifted.radius.is_finite() {
+            return None;
+        }
+        // Now the lower half of the upper three limbs is the integer.
+        let [low, high, top] = [N - 3, N - 2, N - 1].map(|index| shifted.limbs[index]);
+        let value = (u128::from(high) << 64 | u128::from(low)) as i128;
+        (top as i64 == (value >> 127) as i64).then_some(value)
+    }
+
+    fn magnitude(&self) -> (bool, [u64; N]) {
+        let negative = self.is_negative();
+        (negative, if negative { negated(&self.limbs) } else { self.limbs })
+    }
+
+    /// Without a bound from ±2^62 on, so that no sum of two overflows.
+    fn bounded(self) -> Self {
+        let top = self.limbs[N - 1] as i64;
+        if top >= TOP as i64 || top < -(TOP as i64) { Self::UNBOUNDED } else { self }
+    }
+}
+
+fn negated<const N: usize>(limbs: &[u64; N]) -> [u64; N] {
+    let mut result = [0; N];
+    let mut carry = true;
+    for index in 0..N {
+        (result[index], carry) = (!limbs[index]).overflowing_add(u64::from(carry));
+    }
+    result
+}
+
+/// At least the value of a magnitude.
+fn above<const N: usize>(magnitude: &[u64; N]) -> f64 {
+    up(magnitude[N - 1] as f64 + (magnitude[N - 2] as f64 + 1.0) * exp2(-64))
+}
+
+/// 2^exponent, for exponents of normal floats.
+pub(crate) fn exp2(exponent: i32) -> f64 {
+    debug_assert!((-1022..=1023).contains(&exponent), "2^{exponent} is no normal float");
+    f64::from_bits(((exponent + 1023) as u64) << 52)
+}
