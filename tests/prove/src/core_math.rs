@@ -52,9 +52,12 @@ pub(crate) fn verdict((value, error): (fn(f64) -> f64, f64), format: Format, raw
 pub(crate) fn round(steps: f64, error: f64) -> Option<Verdict> {
     // Above this all saturates, and adding it rounds what is below to an integer, ties to even.
     const LARGE: f64 = 6_755_399_441_055_744.0;
-    if !(steps.abs() < exp2(40)) {
+    if steps.is_nan() {
+        return None;
+    }
+    if steps.abs() > exp2(40) {
         let nearest = if steps > 0.0 { i32::MAX } else { i32::MIN };
-        return (!steps.is_nan()).then_some(Verdict { nearest, distance: f64::INFINITY });
+        return Some(Verdict { nearest, distance: f64::INFINITY });
     }
     let nearest = (steps + LARGE) - LARGE;
     let rest = steps - nearest;

@@ -156,8 +156,8 @@ mod tests {
         assert_eq!(ends(Function::Exp), 2);
         assert_eq!(ends(Function::Ln), 1);
         assert_eq!(ends(Function::Sin), 0);
-        // ln of 32768 − 2^-17, in steps, is 681390.5….
+        // ln(32768 − 2^-17), in steps, is 681391.4….
         let segments = segments(&own, Function::Exp, Format::Fpx16_16);
-        assert_eq!(*segments[2].raws.start(), 681_391);
+        assert_eq!(*segments[2].raws.start(), 681_392);
     }
 }

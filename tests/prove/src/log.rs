@@ -1,5 +1,6 @@
 //! The log of a function: one line for each finished slice, appended whole, so that a run can stop anywhere and be continued.
 
+use crate::columns;
 use crate::error::{Error, read_or_empty, write_whole};
 use crate::function::{Format, Function};
 use crate::slice::{Findings, SLICES};
@@ -9,8 +10,10 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-const HEAD: &str = "function\tformat\tslice\tinputs\toutside\twrong_core_math\twrong_own\tundecided_core_math\tundecided_own\t\
-                    hardest_log2\thardest_raw\tdigest\tseconds";
+/// The names of the columns.
+fn head() -> String {
+    format!("function\tformat\tslice\t{}\tdigest\tseconds\n", columns::HEAD)
+}
 
 /// What one slice came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,55 +27,25 @@ pub(crate) struct Row {
 
 impl Row {
     pub(crate) fn line(&self, function: Function, format: Format) -> String {
-        let Findings {
-            inputs, outside, wrong_core_math, wrong_own, undecided_core_math, undecided_own, ..
-        } = self.findings;
-        let (distance, raw) = match self.findings.hardest {
-            Some((distance, raw)) => (format!("{:.2}", distance.log2()), raw.to_string()),
-            None => ("-".to_owned(), "-".to_owned()),
-        };
-        format!(
-            "{function}\t{format}\t{}\t{inputs}\t{outside}\t{wrong_core_math}\t{wrong_own}\t{undecided_core_math}\t\
-             {undecided_own}\t{distance}\t{raw}\t{}\t{:.1}\n",
-            self.slice, self.digest, self.seconds
-        )
+        let columns = columns::write(&self.findings);
+        format!("{function}\t{format}\t{}\t{columns}\t{}\t{:.1}\n", self.slice, self.digest, self.seconds)
     }
 
     fn parse(line: &str, function: Function, format: Format) -> Option<Self> {
-        let columns: Vec<&str> = line.split('\t').collect();
-        let [name, format_name, slice, counts @ .., distance, raw, digest, seconds] = columns.as_slice()
-        else {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let [name, format_name, slice, findings @ .., digest, seconds] = cells.as_slice() else {
             return None;
         };
-        let counts: Vec<u64> = counts.iter().map(|count| count.parse().ok()).collect::<Option<_>>()?;
-        let &[inputs, outside, wrong_core_math, wrong_own, undecided_core_math, undecided_own] =
-            counts.as_slice()
-        else {
+        let is_digest = digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if *name != function.name() || *format_name != format.name() || !is_digest {
             return None;
-        };
-        let hardest = match (*distance, *raw) {
-            ("-", "-") => None,
-            (distance, raw) => Some((distance.parse::<f64>().ok()?.exp2(), raw.parse().ok()?)),
-        };
-        let digest =
-            (digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(*digest)?;
-        let findings = Findings {
-            inputs,
-            outside,
-            wrong_core_math,
-            wrong_own,
-            undecided_core_math,
-            undecided_own,
-            hardest,
-            examples: Vec::new(),
-        };
-        let row = Self {
+        }
+        Some(Self {
             slice: slice.parse().ok()?,
-            findings,
-            digest: digest.to_owned(),
+            findings: columns::parse(findings)?,
+            digest: (*digest).to_owned(),
             seconds: seconds.parse().ok()?,
-        };
-        (*name == function.name() && *format_name == format.name()).then_some(row)
+        })
     }
 }
 
@@ -116,7 +89,7 @@ impl Log {
                 std::fs::create_dir_all(folder)?;
             }
             let mut file = OpenOptions::new().create(true).append(true).open(&self.path)?;
-            let head = if file.metadata()?.len() == 0 { format!("{HEAD}\n") } else { String::new() };
+            let head = if file.metadata()?.len() == 0 { head() } else { String::new() };
             file.write_all((head + &line).as_bytes())?;
             file.sync_data()
         };
@@ -128,7 +101,14 @@ impl Log {
     /// Writes the rows in the order of the slices.
     pub(crate) fn sort(&self) -> Result<(), Error> {
         let lines = self.rows.values().map(|row| row.line(self.function, self.format));
-        write_whole(&self.path, &std::iter::once(format!("{HEAD}\n")).chain(lines).collect::<String>())
+        write_whole(&self.path, &std::iter::once(head()).chain(lines).collect::<String>())
+    }
+
+    /// What all rows come to.
+    pub(crate) fn sum(&self) -> Findings {
+        let mut sum = Findings::none();
+        self.rows.values().for_each(|row| sum.merge(row.findings.clone()));
+        sum
     }
 
     pub(crate) fn is_complete(&self) -> bool {
@@ -197,7 +177,7 @@ mod tests {
     fn a_line_of_something_else_is_named() {
         let folder = tempfile::tempdir().unwrap();
         let path = Log::path(folder.path(), Function::Sin, Format::Fpx8_24);
-        write_whole(&path, &format!("{HEAD}\nnonsense\n")).unwrap();
+        write_whole(&path, &(head() + "nonsense\n")).unwrap();
         let error = Log::open(folder.path(), Function::Sin, Format::Fpx8_24).err().unwrap();
         assert!(matches!(error, Error::Row { line: 2, .. }), "{error:?}");
     }

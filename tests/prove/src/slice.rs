@@ -56,6 +56,22 @@ impl Findings {
         self.wrong_core_math == 0 && self.wrong_own == 0 && self.undecided_own == 0
     }
 
+    /// With the findings of other inputs.
+    pub(crate) fn merge(&mut self, other: Self) {
+        self.inputs += other.inputs;
+        self.outside += other.outside;
+        self.wrong_core_math += other.wrong_core_math;
+        self.wrong_own += other.wrong_own;
+        self.undecided_core_math += other.undecided_core_math;
+        self.undecided_own += other.undecided_own;
+        if let Some((distance, raw)) = other.hardest {
+            self.consider(distance, raw);
+        }
+        for (raw, output, expected) in other.examples {
+            self.example(raw, output, expected);
+        }
+    }
+
     fn consider(&mut self, distance: f64, raw: i32) {
         if self.hardest.is_none_or(|(least, _)| distance < least) {
             self.hardest = Some((distance, raw));
@@ -84,26 +100,8 @@ pub(crate) struct Prover<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Oracles {
     Both,
-    #[cfg(test)]
     CoreMath,
-    #[cfg(test)]
     Own,
-}
-
-impl Oracles {
-    fn core_math(self) -> bool {
-        #[cfg(test)]
-        return self != Self::Own;
-        #[cfg(not(test))]
-        true
-    }
-
-    fn own(self) -> bool {
-        #[cfg(test)]
-        return self != Self::CoreMath;
-        #[cfg(not(test))]
-        true
-    }
 }
 
 impl<'a> Prover<'a> {
@@ -177,7 +175,7 @@ impl<'a> Prover<'a> {
             }
             let part = &outputs[(from - first) as usize..(to - first) as usize];
             match segment.kind {
-                Kind::Inside => self.inside(from, part, findings),
+                Kind::Inside => self.compare(self.oracles, from, part, findings),
                 Kind::Constant(value) => constant(from, part, value, findings),
                 Kind::Outside(value) => {
                     findings.outside += part.len() as u64;
@@ -200,11 +198,12 @@ impl<'a> Prover<'a> {
         }
     }
 
-    fn inside(&self, first: u64, outputs: &[i32], findings: &mut Findings) {
-        if self.oracles.core_math() {
+    /// Compares outputs for inputs inside of the domain.
+    pub(crate) fn compare(&self, oracles: Oracles, first: u64, outputs: &[i32], findings: &mut Findings) {
+        if oracles != Oracles::Own {
             self.by_core_math(first, outputs, findings);
         }
-        if self.oracles.own() {
+        if oracles != Oracles::CoreMath {
             self.by_own(first, outputs, findings);
         }
     }

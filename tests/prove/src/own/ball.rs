@@ -49,7 +49,7 @@ impl<const N: usize> Ball<N> {
 
     /// `raw / 2^frac`, exact for up to as many bits as there are.
     pub(crate) fn of_raw(raw: i64, frac: u32) -> Self {
-        let mut limbs = [if raw < 0 { u64::MAX } else { 0 }; N];
+        let mut limbs = [0; N];
         limbs[N - 1] = (raw >> frac) as u64;
         limbs[N - 2] = (raw as u64) << (64 - frac);
         Self { limbs, radius: 0.0 }
@@ -92,7 +92,7 @@ impl<const N: usize> Ball<N> {
         up(self.to_f64().abs() + self.error())
     }
 
-    /// At most the magnitude of every number in the ball; not above 0 if it may be 0.
+    /// At most the magnitude of every number in the ball; not above 0 if it may be 0. Never NaN.
     pub(crate) fn lower(self) -> f64 {
         down(self.to_f64().abs()) - up(self.error())
     }
@@ -106,10 +106,11 @@ impl<const N: usize> Ball<N> {
         Self { limbs: self.limbs, radius: if self.radius.is_finite() { 0.0 } else { self.radius } }
     }
 
-    /// With a further error of at most `error`.
+    /// With a further error of at most `error`; without a bound if that is none.
     pub(crate) fn widened(mut self, error: f64) -> Self {
+        let error = if error >= 0.0 { error } else { f64::INFINITY };
         self.radius = up(self.radius + error / Self::unit());
-        self
+        self.bounded()
     }
 
     pub(crate) fn neg(self) -> Self {
@@ -123,10 +124,10 @@ impl<const N: usize> Ball<N> {
     pub(crate) fn add(self, other: Self) -> Self {
         let mut limbs = [0; N];
         let mut carry = false;
-        for index in 0..N {
-            let (sum, first) = self.limbs[index].overflowing_add(other.limbs[index]);
+        for (limb, (a, b)) in limbs.iter_mut().zip(self.limbs.iter().zip(&other.limbs)) {
+            let (sum, first) = a.overflowing_add(*b);
             let (sum, second) = sum.overflowing_add(u64::from(carry));
-            limbs[index] = sum;
+            *limb = sum;
             carry = first | second;
         }
         Self { limbs, radius: up(self.radius + other.radius) }.bounded()
@@ -188,6 +189,9 @@ impl<const N: usize> Ball<N> {
 
     /// Divided by an integer above 0, cut off behind the last place.
     pub(crate) fn over(self, divisor: u64) -> Self {
+        if divisor == 0 {
+            return Self::UNBOUNDED;
+        }
         let (negative, mut limbs) = self.magnitude();
         let mut rest = 0;
         for limb in limbs.iter_mut().rev() {
@@ -197,7 +201,7 @@ impl<const N: usize> Ball<N> {
         }
         let cut = f64::from(u8::from(rest != 0));
         let limbs = if negative { negated(&limbs) } else { limbs };
-        Self { limbs, radius: up(self.radius / divisor as f64 + cut) }
+        Self { limbs, radius: up(self.radius / divisor as f64 + cut) }.bounded()
     }
 
     /// Times 2^shift.
@@ -230,7 +234,7 @@ impl<const N: usize> Ball<N> {
             return Self::UNBOUNDED;
         }
         let limbs = if negative { negated(&limbs) } else { limbs };
-        Self { limbs, radius: self.radius * exp2(bits as i32) }
+        Self { limbs, radius: self.radius * exp2(bits as i32) }.bounded()
     }
 
     fn shift_right(self, bits: u32) -> Self {
@@ -245,13 +249,13 @@ impl<const N: usize> Ball<N> {
         let lost = (0..whole.min(N)).any(|index| self.limbs[index] != 0);
         let lost = lost || (part > 0 && at(whole) << (64 - part) != 0);
         let cut = f64::from(u8::from(lost));
-        Self { limbs, radius: up(self.radius * exp2(-(bits as i32)) + cut) }
+        Self { limbs, radius: up(self.radius * exp2(-(bits as i32)) + cut) }.bounded()
     }
 
     /// The quotient: any guess, improved, and its error measured by multiplying back.
     pub(crate) fn div(self, divisor: Self) -> Self {
         let smallest = divisor.lower();
-        if !(smallest > 0.0 && self.radius.is_finite()) {
+        if smallest <= 0.0 || !self.radius.is_finite() {
             return Self::UNBOUNDED;
         }
         let d = divisor.mid();
@@ -272,7 +276,7 @@ impl<const N: usize> Ball<N> {
         if self.limbs == [0; N] && self.radius == 0.0 {
             return self;
         }
-        if self.is_negative() || !(self.lower() > 0.0) {
+        if self.is_negative() || self.lower() <= 0.0 {
             return Self::UNBOUNDED;
         }
         let x = self.mid();
@@ -285,7 +289,7 @@ impl<const N: usize> Ball<N> {
         let root = root.add(x.sub(root.square()).mul(inverse).scale(-1)).mid();
         // |√x − r| = |x − r²| / (√x + r) ≤ |x − r²| / r for every x in the ball.
         let smallest = root.lower();
-        if !(smallest > 0.0) || root.is_negative() {
+        if smallest <= 0.0 || root.is_negative() {
             return Self::UNBOUNDED;
         }
         root.widened(up(self.sub(root.square()).upper() / smallest))
@@ -318,10 +322,11 @@ impl<const N: usize> Ball<N> {
         (negative, if negative { negated(&self.limbs) } else { self.limbs })
     }
 
-    /// Without a bound from ±2^62 on, so that no sum of two overflows.
+    /// Without a bound from ±2^62 on, so that no sum of two overflows, and where the radius is no number, as ∞·0 is not.
     fn bounded(self) -> Self {
         let top = self.limbs[N - 1] as i64;
-        if top >= TOP as i64 || top < -(TOP as i64) { Self::UNBOUNDED } else { self }
+        let inside = (-(TOP as i64)..TOP as i64).contains(&top);
+        if inside && self.radius.is_finite() { self } else { Self::UNBOUNDED }
     }
 }
 
@@ -343,4 +348,95 @@ fn above<const N: usize>(magnitude: &[u64; N]) -> f64 {
 pub(crate) fn exp2(exponent: i32) -> f64 {
     debug_assert!((-1022..=1023).contains(&exponent), "2^{exponent} is no normal float");
     f64::from_bits(((exponent + 1023) as u64) << 52)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    type Short = Ball<4>;
+
+    /// Whether the ball holds numerator / denominator and is not wider than some units.
+    fn holds(ball: Short, numerator: i128, denominator: i128) -> bool {
+        // |ball·denominator − numerator| ≤ radius·denominator, all by integers: 2^64 · (2^128 · …) does not fit, so in two steps.
+        let whole = numerator.div_euclid(denominator);
+        let rest = numerator.rem_euclid(denominator);
+        let expected = Ball::of_int(whole as i64).add(Ball::of_ratio(rest as i64, denominator as u64));
+        let difference = ball.sub(expected);
+        let off = difference.mid().abs().to_f64() / Short::unit();
+        off <= difference.radius && ball.radius < 1e10
+    }
+
+    #[test]
+    fn raw_numbers_are_exact() {
+        for (raw, frac) in [(-65_536, 16), (-1, 16), (1, 24), (i64::from(i32::MIN), 12), (-98_304, 16)] {
+            let ball = Short::of_raw(raw, frac);
+            assert_eq!(ball.limbs, Short::of_int(raw).over(1 << frac).limbs, "{raw}");
+            assert_eq!(ball.limbs, Short::of_int(raw).scale(-(frac as i32)).limbs, "{raw}");
+            assert_eq!(ball.radius, 0.0);
+            assert_eq!(ball.scale(frac as i32).split(), (raw, 0));
+        }
+    }
+
+    #[test]
+    fn operations_hold_the_exact_rational() {
+        let mut random = Random::new(1);
+        for _ in 0..20_000 {
+            let [a, b] = [random.raw(), random.raw()].map(i64::from);
+            let (p, q) = (random.below(1 << 20) as i64 + 1, random.below(1 << 20) + 1);
+            let (x, y) = (Ball::of_ratio(a, p as u64), Ball::of_ratio(b, q));
+            let (a, b, p, q) = (i128::from(a), i128::from(b), i128::from(p), i128::from(q));
+            assert!(holds(x, a, p));
+            assert!(holds(x.add(y), a * q + b * p, p * q));
+            assert!(holds(x.sub(y), a * q - b * p, p * q));
+            if (a * b / (p * q)).abs() < 1 << 60 {
+                assert!(holds(x.mul(y), a * b, p * q), "{a}/{p} * {b}/{q}");
+            }
+            assert!(holds(x.over(7), a, 7 * p));
+            assert!(holds(x.scale(-3), a, 8 * p));
+            assert!(holds(x.scale(5), 32 * a, p));
+            let sign = if b < 0 { -1 } else { 1 };
+            // A small divisor makes the radius large, as it must; `holds` wants it small.
+            if b.abs() > q && (a * q / (b * p)).abs() < 1 << 20 {
+                assert!(holds(x.div(y), sign * a * q, sign * b * p), "{a}/{p} / {b}/{q}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_square_of_a_root_is_the_number() {
+        let mut random = Random::new(2);
+        for _ in 0..2_000 {
+            let x = Short::of_ratio(random.below(1 << 40) as i64 + 1, random.below(1 << 20) + 1);
+            let rest = x.sqrt().square().sub(x);
+            assert!(rest.mid().abs().to_f64() <= rest.error(), "{x:?}");
+            assert!(x.sqrt().error() < 1e-45, "{x:?}");
+        }
+        assert_eq!(Short::of_int(9).sqrt().mid().limbs, Short::of_int(3).limbs);
+        assert_eq!(Short::ZERO.sqrt().error(), 0.0);
+    }
+
+    #[test]
+    fn what_is_too_large_or_unknown_has_no_bound() {
+        let large = Short::of_int(1 << 61);
+        assert!(large.add(large).error().is_infinite());
+        assert!(large.mul(Ball::of_int(2)).error().is_infinite());
+        assert!(large.times(3).error().is_infinite());
+        assert!(large.scale(2).error().is_infinite());
+        assert!(large.div(Ball::ZERO).error().is_infinite());
+        assert!(Short::of_int(-1).sqrt().error().is_infinite());
+        assert!(Short::of_int(1).over(0).error().is_infinite());
+        assert!(large.add(large).mul(Ball::ZERO).error().is_infinite());
+        assert!(Short::UNBOUNDED.sub(Ball::of_int(1)).error().is_infinite());
+    }
+
+    #[test]
+    fn integers_of_128_bits_keep_the_sign() {
+        let ball = Short::of_ratio(-5, 4);
+        assert_eq!(ball.to_i128(92), Some(-5 << 90));
+        assert_eq!(ball.neg().to_i128(92), Some(5 << 90));
+        assert_eq!(Short::of_int(1 << 40).to_i128(92), None);
+        assert_eq!(Short::of_int(-(1 << 40)).to_i128(92), None);
+    }
 }

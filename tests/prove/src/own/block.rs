@@ -200,10 +200,11 @@ fn compare_quotient<const T: usize>(
     candidates: &[i32],
 ) -> Outcome {
     let mut outcome = Outcome::default();
-    // Errors of the parts in the units that are left, with one for the cut.
-    let (above_error, below_error) =
-        (above.error * exp2(-(DROP as i32)) + 1.0, below.error * exp2(-(DROP as i32)) + 1.0);
-    let mut least = f64::INFINITY;
+    // Errors of the parts in the units that are left, with one for the cut and one for the rounding of the error.
+    let [above_error, below_error] =
+        [above.error, below.error].map(|error| (error * exp2(-(DROP as i32))).min(exp2(80)) as i128 + 2);
+    // The least distance so far in units of 2^-64 half steps, rounded up.
+    let mut least = i128::from(u64::MAX);
     for (offset, &candidate) in candidates.iter().enumerate() {
         let (numerator, denominator) = (above.next() >> DROP, below.next() >> DROP);
         let flip = denominator < 0;
@@ -215,16 +216,15 @@ fn compare_quotient<const T: usize>(
         let inside_low = if candidate == i32::MIN { i128::MAX } else { twice - (middle - 1) * denominator };
         let inside_high = if candidate == i32::MAX { i128::MAX } else { (middle + 1) * denominator - twice };
         let inside = inside_low.min(inside_high);
-        let error = above_error * exp2(frac as i32 + 1) + (middle.unsigned_abs() as f64 + 1.0) * below_error;
-        let error = up(error);
-        let (inside, denominator) = (inside as f64, denominator as f64);
-        if denominator <= 2.0 * below_error || inside.abs() <= error {
+        let error = (above_error << (frac + 1)) + (middle.abs() + 1) * below_error;
+        if denominator <= 2 * below_error || inside.abs() <= error {
             outcome.undecided.push(offset);
-        } else if inside < 0.0 {
+        } else if inside < 0 {
             outcome.wrong.push(offset);
-        } else if inside < least * denominator {
-            least = inside / denominator;
-            outcome.consider(least / 2.0, offset);
+        } else if inside < ((denominator >> 32) * least) >> 32 {
+            let distance = inside as f64 / denominator as f64;
+            least = (distance * exp2(64)) as i128 + 1;
+            outcome.consider(distance / 2.0, offset);
         }
     }
     outcome

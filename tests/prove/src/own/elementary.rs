@@ -42,7 +42,7 @@ impl<const N: usize> Elementary<N> {
     /// e^x, for x below 40; 0 and its error below −(bits).
     pub(crate) fn exp(&self, x: Ball<N>) -> Ball<N> {
         let power = (x.to_f64() * std::f64::consts::LOG2_E).round();
-        if !(power < 60.0) {
+        if power >= 60.0 {
             return Ball::UNBOUNDED;
         }
         if power < -(f64::from(Ball::<N>::BITS)) {
@@ -92,7 +92,7 @@ impl<const N: usize> Elementary<N> {
     /// of degree m. It is e^z·Q(z) − P(z) = ±z^(2m+1)/(2m)!·∫₀¹ tᵐ(1 − t)ᵐe^(tz) dt.
     fn remainder(&self, size: f64) -> f64 {
         let m = self.pade.len() - 1;
-        if !(size < 1.0) {
+        if size >= 1.0 {
             return f64::INFINITY;
         }
         remainder_at(m, size)
@@ -137,7 +137,7 @@ impl<const N: usize> Elementary<N> {
 /// by 1 − x².
 fn series<const N: usize>(odd: &[Ball<N>], x: Ball<N>, sign: i64) -> Ball<N> {
     let size = x.upper();
-    if !(size < 0.5) {
+    if size >= 0.5 {
         return Ball::UNBOUNDED;
     }
     let terms = if size < Ball::<N>::unit() {

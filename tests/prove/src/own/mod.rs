@@ -6,4 +6,5 @@ pub(crate) mod block;
 pub(crate) mod elementary;
 pub(crate) mod expansion;
 pub(crate) mod roots;
+pub(crate) mod two;
 pub(crate) mod value;

@@ -82,7 +82,7 @@ pub(crate) fn cube_root(raw: i32, frac: u32) -> Verdict {
 }
 
 /// The largest integer whose power is not above `power`, by bisection.
-fn root_below(power: u128, exponent: u32) -> u128 {
+pub(crate) fn root_below(power: u128, exponent: u32) -> u128 {
     let guess = (power as f64).powf(1.0 / f64::from(exponent)) as u128;
     let (mut low, mut high) = (guess.saturating_sub(2), guess + 3);
     while high - low > 1 {

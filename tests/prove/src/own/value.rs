@@ -68,12 +68,11 @@ fn exact(function: Function, frac: u32, raw: i32) -> Option<Verdict> {
 
 /// The rounding of a value, if its error allows one. No value that comes here is a tie.
 pub(crate) fn verdict<const N: usize>(value: Ball<N>, frac: u32) -> Option<Verdict> {
-    let steps = value.scale(frac as i32);
-    let error = steps.error();
+    let shifted = value.scale(frac as i32).add(Ball::of_raw(1, 1));
+    let error = shifted.error();
     if !error.is_finite() {
-        return value.error().is_finite().then(|| beyond_all(value))?;
+        return beyond_all(value);
     }
-    let shifted = steps.add(Ball::of_raw(1, 1));
     let (nearest, rest) = shifted.split();
     let rest = rest as f64 * exp2(-64);
     let (distance, beyond) = if rest < 0.5 { (rest, nearest - 1) } else { (1.0 - rest, nearest + 1) };
@@ -89,7 +88,7 @@ fn sharp_distance<const N: usize>(number: Ball<N>, below: bool) -> f64 {
     number.mid().sub(whole).to_f64().abs()
 }
 
-/// A value that is finite and too large to be scaled saturates.
+/// A value that is bounded, but too large to be scaled, saturates.
 fn beyond_all<const N: usize>(value: Ball<N>) -> Option<Verdict> {
     let nearest = if value.is_negative() { i32::MIN } else { i32::MAX };
     (value.lower() > exp2(32)).then_some(Verdict { nearest, distance: f64::INFINITY })
