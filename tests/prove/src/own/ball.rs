@@ -113,6 +113,7 @@ impl<const N: usize> Ball<N> {
         self.bounded()
     }
 
+    #[inline]
     pub(crate) fn neg(self) -> Self {
         Self { limbs: negated(&self.limbs), radius: self.radius }
     }
@@ -121,22 +122,24 @@ impl<const N: usize> Ball<N> {
         if self.is_negative() { self.neg() } else { self }
     }
 
+    #[inline]
     pub(crate) fn add(self, other: Self) -> Self {
-        let mut limbs = [0; N];
+        let mut limbs = self.limbs;
         let mut carry = false;
-        for (limb, (a, b)) in limbs.iter_mut().zip(self.limbs.iter().zip(&other.limbs)) {
-            let (sum, first) = a.overflowing_add(*b);
+        for (limb, other) in limbs.iter_mut().zip(other.limbs) {
+            let (sum, first) = limb.overflowing_add(other);
             let (sum, second) = sum.overflowing_add(u64::from(carry));
-            *limb = sum;
-            carry = first | second;
+            (*limb, carry) = (sum, first | second);
         }
         Self { limbs, radius: up(self.radius + other.radius) }.bounded()
     }
 
+    #[inline]
     pub(crate) fn sub(self, other: Self) -> Self {
         self.add(other.neg())
     }
 
+    #[inline]
     pub(crate) fn mul(self, other: Self) -> Self {
         let ((first, a), (second, b)) = (self.magnitude(), other.magnitude());
         let mut product = [[0_u64; N]; 2];
@@ -169,6 +172,7 @@ impl<const N: usize> Ball<N> {
     }
 
     /// Times an integer; exact.
+    #[inline]
     pub(crate) fn times(self, factor: i64) -> Self {
         let (negative, mut limbs) = self.magnitude();
         let magnitude = factor.unsigned_abs();
@@ -330,6 +334,7 @@ impl<const N: usize> Ball<N> {
     }
 }
 
+#[inline]
 fn negated<const N: usize>(limbs: &[u64; N]) -> [u64; N] {
     let mut result = [0; N];
     let mut carry = true;

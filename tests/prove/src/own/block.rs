@@ -14,10 +14,10 @@ use crate::function::{Format, Function};
 const SHORT: usize = 7;
 const LONG: usize = 9;
 /// The longest block, and the shortest that is worth an expansion.
-const LONGEST: usize = 2048;
+const LONGEST: usize = 4096;
 const SHORTEST: usize = 8;
-/// What a block may leave undecided around each middle, in steps: about one input of 2^32.
-const GOAL: f64 = 1.0 / (1_u64 << 36) as f64;
+/// What a block may leave undecided on both sides of each middle, in steps: about 32 inputs of 2^32.
+const GOAL: f64 = 1.0 / (1_u64 << 28) as f64;
 /// Bits behind the point of values in steps, and of numerators and denominators, which then drop `DROP` of them.
 const STEP_BITS: u32 = 92;
 const PART_BITS: u32 = 122;
