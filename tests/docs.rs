@@ -55,6 +55,17 @@ fn every_block_says_what_it_is() {
     }
 }
 
+#[test]
+fn rust_that_names_simmath_is_run() {
+    let run = read("tests/lib.rs");
+    for name in pages() {
+        let blocks = page::blocks(&read(&name));
+        let rust = blocks.iter().filter(|block| block.language == "rust");
+        let uses = rust.flat_map(|block| &block.body).any(|line| line.contains("simmath::"));
+        assert!(!uses || run.contains(&format!("../{name}")), "tests/lib.rs does not run the Rust of {name}");
+    }
+}
+
 // With two sentences on a line, every change of one of them is a change of both.
 #[test]
 fn pages_have_one_sentence_per_line() {

@@ -141,6 +141,24 @@ fn modules_are_found_by_every_way_to_name_them() {
 }
 
 #[test]
+fn a_file_that_only_tests_name_is_no_simulation_code() {
+    let project = Project::new("2024");
+    project.config(ALL);
+    project.write(
+        "src/lib.rs",
+        b"pub mod sim;\n#[cfg(test)]\nmod tests;\n#[cfg(all(test, unix))]\nmod unix;\n#[cfg(any(test, feature = \"x\"))]\nmod both;\n#[cfg(test)]\n#[path = \"sim.rs\"]\nmod again;\n",
+    );
+    project.write("src/tests/mod.rs", b"mod deep;\nconst A: f32 = 1.0;\n");
+    for file in ["src/sim.rs", "src/unix.rs", "src/both.rs", "src/tests/deep.rs"] {
+        project.write(file, b"pub fn f() -> std::time::Instant { std::time::Instant::now() }\n");
+    }
+    let (status, report) = project.json();
+    assert_eq!(status, 1);
+    let expected = ["src/both.rs: wall-clock", "src/sim.rs: wall-clock"];
+    assert_eq!(found(&report), expected.map(String::from).into());
+}
+
+#[test]
 fn every_edition_resolves_its_paths() {
     for (edition, text) in [
         (

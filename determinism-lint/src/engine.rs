@@ -19,7 +19,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Barrier, OnceLock, mpsc};
 use std::time::Instant;
 
@@ -166,9 +166,26 @@ struct Slots<'a> {
 /// # Errors
 /// Mistakes of the config that only the code can show: patterns that match nothing, an empty scope.
 pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
+    match scan_once(job, rules, Reading::Declarations)? {
+        Some(scan) => Ok(scan),
+        None => scan_once(job, rules, Reading::Whole).map(Option::unwrap_or_default),
+    }
+}
+
+/// How much of a file is parsed before the index is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    /// What is declared; the bodies of functions when it is walked.
+    Declarations,
+    /// Everything.
+    Whole,
+}
+
+/// Runs a scan. `None` where a body turned out to be no Rust only after the index was built: what its file declares must not count.
+fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<Scan>, ConfigErrors> {
     let slots = Slots::default();
     let stage: OnceLock<Option<Stage<'_>>> = OnceLock::new();
-    let queue = Queue::new(&job.inputs);
+    let queue = Queue::new(&job.inputs, reading);
     let (collected_tx, collected_rx) = mpsc::channel::<Collected>();
     let (walked_tx, walked_rx) = mpsc::channel::<WalkedFile>();
     let barrier = Barrier::new(job.threads.max(1) + 1);
@@ -183,19 +200,20 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
                     if worker == 0 {
                         build::std_index();
                     }
-                    parse_shard(job, queue, root_names, &collected)
+                    let mut shard = parse_shard(job, queue, root_names, collected);
+                    read_ahead(queue, &mut shard, stage);
+                    shard
                 }));
-                drop(collected);
                 barrier.wait();
-                let shard = parsed.unwrap_or_else(|panic| resume_unwind(panic));
+                let mut shard = parsed.unwrap_or_else(|panic| resume_unwind(panic));
                 if let Some(Some(stage)) = stage.get() {
-                    walk_shard(job, queue, &shard, stage, &walked);
+                    walk_shard(job, queue, &mut shard, stage, &walked);
                 }
             };
             parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
         }
         drop((collected_tx, walked_tx));
-        let (slots, stage, barrier) = (&slots, &stage, &barrier);
+        let (slots, stage, barrier, queue) = (&slots, &stage, &barrier, &queue);
         let coordinate = move || {
             let started = Instant::now();
             let mut parsed = started.elapsed();
@@ -215,13 +233,16 @@ pub fn scan(job: &Job<'_>, rules: &RuleSet) -> Result<Scan, ConfigErrors> {
             barrier.wait();
             let files = outcome.unwrap_or_else(|panic| resume_unwind(panic))?;
             let mut scan = gather(job, stage, files, walked_rx);
+            if queue.broken.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
             let walked = started.elapsed();
             scan.timings = vec![
                 ("parse", parsed.as_secs_f64()),
                 ("index", (indexed - parsed).as_secs_f64()),
                 ("infer and check", (walked - indexed).as_secs_f64()),
             ];
-            Ok(scan)
+            Ok(Some(scan))
         };
         let coordinator =
             parse::spawn_worker(scope, coordinate).expect("the system gives memory for a worker");
@@ -235,13 +256,32 @@ struct Queue {
     next: AtomicUsize,
     parsed: AtomicUsize,
     walked: AtomicUsize,
+    reading: Reading,
+    /// A body could not be read.
+    broken: AtomicBool,
 }
 
 impl Queue {
-    fn new(inputs: &[Input]) -> Self {
+    fn new(inputs: &[Input], reading: Reading) -> Self {
         let mut order: Vec<usize> = (0..inputs.len()).collect();
         order.sort_by_key(|at| (std::cmp::Reverse(inputs[*at].size), *at));
-        Self { order, next: AtomicUsize::new(0), parsed: AtomicUsize::new(0), walked: AtomicUsize::new(0) }
+        Self {
+            order,
+            next: AtomicUsize::new(0),
+            parsed: AtomicUsize::new(0),
+            walked: AtomicUsize::new(0),
+            reading,
+            broken: AtomicBool::new(false),
+        }
+    }
+
+    /// Reads the bodies of a file, unless one of another file could not be read.
+    fn read_bodies(&self, parsed: &mut Parsed) -> bool {
+        if self.broken.load(Ordering::Relaxed) || !parsed.read_bodies() {
+            self.broken.store(true, Ordering::Relaxed);
+            return false;
+        }
+        true
     }
 
     fn take(&self) -> Option<usize> {
@@ -253,11 +293,12 @@ fn parse_shard(
     job: &Job<'_>,
     queue: &Queue,
     root_names: &[String],
-    out: &mpsc::Sender<Collected>,
+    out: mpsc::Sender<Collected>,
 ) -> Vec<(FileId, Parsed)> {
     let mut shard = Vec::new();
     while let Some(at) = queue.take() {
-        let decls = read_and_parse(&job.inputs[at]).map(|parsed| {
+        let early = (queue.reading == Reading::Declarations).then_some(root_names);
+        let decls = read_and_parse(&job.inputs[at], early).map(|parsed| {
             let decls = collect(&parsed.tree, root_names);
             shard.push((FileId(at as u32), parsed));
             decls
@@ -268,25 +309,46 @@ fn parse_shard(
     shard
 }
 
-fn read_and_parse(input: &Input) -> Result<Parsed, Box<Unreadable>> {
+/// Reads a file; with `root_names`, without the bodies of functions.
+fn read_and_parse(input: &Input, root_names: Option<&[String]>) -> Result<Parsed, Box<Unreadable>> {
+    let parse = |bytes: &[u8]| match root_names {
+        Some(root_names) => parse::parse_declarations(input.path.clone(), bytes, root_names),
+        None => parse::parse(input.path.clone(), bytes),
+    };
     match &input.origin {
-        Origin::Memory(bytes) => parse::parse(input.path.clone(), bytes),
-        Origin::Disk(path) => {
-            let bytes = crate::discover::read(input.path.clone(), path)?;
-            parse::parse(input.path.clone(), &bytes)
+        Origin::Memory(bytes) => parse(bytes),
+        Origin::Disk(path) => parse(&crate::discover::read(input.path.clone(), path)?),
+    }
+}
+
+/// Text whose bodies a worker reads while the index is being built: all their trees are in memory at once.
+const AHEAD: usize = 1 << 20;
+
+/// Uses the time in which the index is being built by another thread.
+fn read_ahead(queue: &Queue, shard: &mut [(FileId, Parsed)], stage: &OnceLock<Option<Stage<'_>>>) {
+    let mut room = AHEAD;
+    for (_, parsed) in shard {
+        let Some(left) = room.checked_sub(parsed.source.text.len()) else { return };
+        if stage.get().is_some() || !queue.read_bodies(parsed) {
+            return;
         }
+        room = left;
     }
 }
 
 fn walk_shard(
     job: &Job<'_>,
     queue: &Queue,
-    shard: &[(FileId, Parsed)],
+    shard: &mut [(FileId, Parsed)],
     stage: &Stage<'_>,
     out: &mpsc::Sender<WalkedFile>,
 ) {
     for (file, parsed) in shard {
+        if !queue.read_bodies(parsed) {
+            return;
+        }
         let _ = out.send(walk_file(*file, parsed, stage));
+        parsed.forget_bodies();
         (job.progress)(queue.order.len(), queue.walked.fetch_add(1, Ordering::Relaxed) + 1, true);
     }
 }
@@ -299,9 +361,12 @@ fn walk_file(file: FileId, parsed: &Parsed, stage: &Stage<'_>) -> WalkedFile {
         regions: !directives.allows.is_empty(),
     };
     let macros = OnceCell::new();
-    let walked = match stage.project.index.file_roots.get(&file) {
-        Some(module) => walk::walk(file, parsed, &marks, &macros, &stage.project, stage.rules, *module),
-        None => Walked::default(),
+    let index = stage.project.index;
+    let walked = match index.file_roots.get(&file) {
+        Some(module) if index.live_files.contains(&file) => {
+            walk::walk(file, parsed, &marks, &macros, &stage.project, stage.rules, *module)
+        }
+        _ => Walked::default(),
     };
     (file, parsed.source.clone(), walked, directives)
 }
@@ -358,7 +423,7 @@ impl<'a> Files<'a> {
         let file = FileId(self.count as u32);
         self.count += 1;
         let input = Input { path: path.to_owned(), origin: Origin::Disk(absolute), size: 0 };
-        let decls = read_and_parse(&input).map(|parsed| {
+        let decls = read_and_parse(&input, None).map(|parsed| {
             let decls = collect(&parsed.tree, &self.root_names);
             self.own.push((file, parsed));
             decls
@@ -458,13 +523,16 @@ fn library(roots: &[(usize, ModId, TargetKind)], package: usize) -> Option<ModId
     roots.iter().find(|(at, _, kind)| *at == package && *kind == TargetKind::Lib).map(|(_, root, _)| *root)
 }
 
-/// The table with what the config adds.
-fn known(config: &Config) -> Known {
+/// The table with what the config adds, where it adds anything.
+fn known(config: &Config) -> Option<Known> {
+    if config.types.hash.is_empty() {
+        return None;
+    }
     let mut known = Known::table();
     for path in &config.types.hash {
         known.configure(path, Fact::HashContainer);
     }
-    known
+    Some(known)
 }
 
 fn answers<'s>(job: &'s Job<'_>, files: &Files<'_>, index: &Index) -> Answers<'s> {
@@ -479,8 +547,8 @@ fn answers<'s>(job: &'s Job<'_>, files: &Files<'_>, index: &Index) -> Answers<'s
     if !job.config.scope.has_presentation() {
         return answers;
     }
-    let modules = index.modules.iter().filter_map(|module| Some((module.file?, &module.path)));
-    let defs = index.defs.iter().filter_map(|def| Some((def.file?, &def.path)));
+    let modules = index.own_modules().filter_map(|module| Some((module.file?, &module.path)));
+    let defs = index.own_defs().filter_map(|(_, def)| Some((def.file?, &def.path)));
     let presented: BTreeSet<String> = modules
         .chain(defs)
         .filter(|(file, path)| answers.region(*file, path).presentation)
@@ -497,8 +565,8 @@ fn scope_mistakes(job: &Job<'_>, files: &Files<'_>, index: &Index) -> Vec<Mistak
     }
     let paths: BTreeMap<FileId, &str> =
         files.decls.iter().map(|(path, (file, _))| (*file, path.as_str())).collect();
-    let modules = index.modules.iter().map(|module| (module.file, &*module.path));
-    let defs = index.defs.iter().map(|def| (def.file, &*def.path));
+    let modules = index.own_modules().map(|module| (module.file, &*module.path));
+    let defs = index.own_defs().map(|(_, def)| (def.file, &*def.path));
     let places = modules.chain(defs).filter_map(|(file, path)| {
         let home = files.homes.get(&file?)?;
         let package = &job.workspace.packages[home.package].name;
@@ -555,8 +623,7 @@ fn called_roots(index: &Index, call: &str, schedule: &[String]) -> BTreeSet<DefI
 fn method_roots(index: &Index, trait_: &str, method: &str) -> BTreeSet<DefId> {
     let last = trait_.rsplit("::").next().unwrap_or(trait_);
     let mut found = BTreeSet::new();
-    for at in 0..index.defs.len() as u32 {
-        let def = index.def(DefId(at));
+    for (_, def) in index.own_defs() {
         let (DefKind::Impl { trait_path: Some(path), items, .. }, true) = (&def.kind, def.file.is_some())
         else {
             continue;
@@ -695,7 +762,7 @@ fn survey(job: &Job<'_>, index: &Index, files: &Files<'_>) -> Survey {
             .filter(|name| name.starts_with(char::is_uppercase));
         *survey.registrations.entry((site.call.call.to_string(), schedule)).or_default() += 1;
     }
-    for def in index.defs.iter().filter(|def| def.file.is_some() && !def.test) {
+    for (_, def) in index.own_defs().filter(|(_, def)| def.file.is_some() && !def.test) {
         match &def.kind {
             DefKind::Impl { trait_path: Some(path), items, .. } => {
                 let Some(trait_) = path.segs.last() else { continue };

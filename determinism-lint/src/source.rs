@@ -67,6 +67,17 @@ impl SourceFile {
         Position { line, column: before.chars().count() as u32 + 1 }
     }
 
+    /// Where a line (from 1) begins.
+    pub fn line_start(&self, line: u32) -> u32 {
+        self.line_starts.get(line as usize - 1).copied().unwrap_or(self.text.len() as u32)
+    }
+
+    /// Whether bytes and characters of a line (from 1) are the same.
+    pub fn is_ascii_line(&self, line: u32) -> bool {
+        let (start, end) = (self.line_start(line), self.line_start(line + 1));
+        self.text.as_bytes()[start as usize..end as usize].is_ascii()
+    }
+
     /// Byte range of a line (from 1) without its line break.
     pub fn line_span(&self, line: u32) -> Span {
         let start = self.line_starts.get(line as usize - 1).copied().unwrap_or(self.text.len() as u32);

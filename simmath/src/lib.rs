@@ -29,7 +29,8 @@
 //! - `std` (default): square roots and lengths begin with a guess of the hardware's `f64` square root and decide by an integer
 //!   test, which is faster and gives the same bits as the integer path that is used without it.
 //! - `derive` (default): `#[derive(DeterminismSafe)]`.
-//! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer.
+//! - `sim` (default): state hash, [`world`], [`replay`] and [`desync`].
+//! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer in every format, vectors as structs of `x`, `y`, `z`.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -41,11 +42,17 @@ extern crate std;
 #[macro_use]
 mod backend;
 mod decimal;
+#[cfg(feature = "sim")]
+pub mod desync;
 mod fixed;
 mod literal;
+#[cfg(feature = "sim")]
+pub mod replay;
 pub mod state;
 mod surface;
 mod vector;
+#[cfg(feature = "sim")]
+pub mod world;
 
 pub use backend::*;
 pub use fixed::{Fixed, Format, ParseFixedError, Wide};

@@ -51,10 +51,10 @@ macro_rules! fx {
         const NUMBER: $crate::Fpx16_16 = $crate::Fpx16_16::from_literal_text($text);
         NUMBER
     }};
-    ($format:ty, $number:literal) => {
+    ($format:ty, $number:literal $(,)?) => {
         const { <$format>::from_literal_text(stringify!($number)) }
     };
-    ($format:ty, $numerator:literal / $denominator:literal) => {
+    ($format:ty, $numerator:literal / $denominator:literal $(,)?) => {
         const { <$format>::from_literal_text(concat!(stringify!($numerator), "/", stringify!($denominator))) }
     };
     ($($other:tt)*) => {
@@ -78,10 +78,10 @@ macro_rules! fx {
 /// backend, so `cargo build` tells it and `cargo check` does not.
 #[macro_export]
 macro_rules! lit {
-    ($backend:ty, $number:literal) => {
+    ($backend:ty, $number:literal $(,)?) => {
         $crate::lit!(@encode $backend, stringify!($number))
     };
-    ($backend:ty, $numerator:literal / $denominator:literal) => {
+    ($backend:ty, $numerator:literal / $denominator:literal $(,)?) => {
         $crate::lit!(@encode $backend, concat!(stringify!($numerator), "/", stringify!($denominator)))
     };
     (@encode $backend:ty, $text:expr) => {{
@@ -266,7 +266,7 @@ mod tests {
         assert_eq!(fx!(Fpx8_24, 0.5).to_raw(), 1 << 23);
         assert_eq!(fx!(Fpx8_24, -1 / 3).to_raw(), -5_592_405);
         assert_eq!(fx!(Fpx20_12, 500_000), Fpx20_12::from_int(500_000));
-        assert_eq!(fx!(Fixed<20>, 1.5).to_raw(), 3 << 19);
+        assert_eq!(fx!(Fixed<20>, 1.5,).to_raw(), 3 << 19);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Fills the corpus of the fuzz target: every Rust file of the fixtures, every Rust block of the rules' pages, and the
-# files of the tool itself. The corpus is not committed.
+# files of the tool itself. The corpus is not committed; another folder can be given.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-corpus=tests/fuzz/corpus/scan
+corpus=${1:-tests/fuzz/corpus/scan}
 mkdir -p "$corpus"
 
 find fixtures determinism-lint/src -name '*.rs' -size -40k -not -path '*/target/*' | sort | while read -r file; do

@@ -12,6 +12,9 @@ const BARE: &[&str] = &[
     "lit", "sum_ordered",
 ];
 
+/// Traits whose items are looked up too.
+const TRAITS: &[&str] = &["SimMath::", "Elementary::"];
+
 #[test]
 fn every_simmath_name_in_rules_and_pages_exists_or_is_listed() {
     let missing: BTreeSet<String> = shown().into_iter().filter(|name| !exists(name)).collect();
@@ -39,6 +42,26 @@ fn names_are_found_in_paths_and_in_backticks() {
     );
     let wanted = ["fx", "Fpx16_16", "SimMath", "simmath::f32::sin"];
     assert_eq!(found, wanted.into_iter().map(str::to_owned).collect());
+    let found = names_in("call `SimMath::sqrt` or `M: Elementary`, not SimMath::word or `SimMath::{name}`");
+    let wanted = ["Elementary", "SimMath", "SimMath::sqrt"];
+    assert_eq!(found, wanted.into_iter().map(str::to_owned).collect());
+}
+
+#[test]
+fn names_are_looked_up_in_the_crate() {
+    // Re-exported, listed as a backend, exported macros, one of them made by a macro, a function, items of the traits.
+    let there = [
+        "simmath::Vec2", "simmath::Fpx16_16", "MathBackend", "fx", "dispatch", "simmath::sum_ordered",
+        "SimMath::sqrt", "Elementary::sin", "SimMath::PI",
+    ];
+    for name in there {
+        assert!(exists(name), "{name}");
+    }
+    for name in
+        ["simmath::vec2::Vec2", "simmath::backend", "SimMath::sin", "Elementary::parse", "simmath::f32"]
+    {
+        assert!(!exists(name), "{name}");
+    }
 }
 
 /// Every name that rules and their pages show.
@@ -59,8 +82,14 @@ fn names_in(text: &str) -> BTreeSet<String> {
     }
     // Every second piece of a line stands between backticks.
     let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
-    let words = quoted.flat_map(|code| code.split(|char| !word(char)));
+    let words = quoted.clone().flat_map(|code| code.split(|char| !word(char)));
     found.extend(words.filter(|word| BARE.contains(word)).map(str::to_owned));
+    for name in
+        quoted.flat_map(|code| TRAITS.iter().flat_map(|of| code.match_indices(of).map(|(at, _)| &code[at..])))
+    {
+        let end = name.find(|char| !word(char) && char != ':').unwrap_or(name.len());
+        found.extend((!name[..end].ends_with(':')).then(|| name[..end].to_owned()));
+    }
     let paths: Vec<String> =
         found.iter().filter_map(|name| Some(name.rsplit_once("::")?.1.to_owned())).collect();
     found.retain(|name| name != "simmath" && !paths.contains(name));
@@ -72,6 +101,7 @@ fn exists(name: &str) -> bool {
     let items = public_items();
     match name.strip_prefix("simmath::") {
         Some(path) => items.contains(path),
+        None if name.contains("::") => items.contains(name),
         None => items.iter().any(|item| item.rsplit("::").next() == Some(name)),
     }
 }
@@ -80,7 +110,31 @@ fn exists(name: &str) -> bool {
 fn public_items() -> BTreeSet<String> {
     let mut items = BTreeSet::new();
     module("simmath/src/lib.rs", "simmath/src", "", &mut items);
+    for path in files("simmath/src", "rs") {
+        let text = read(relative(&path));
+        // Exported macros stand at the root, whatever module or macro they are written in.
+        let exported =
+            text.split("#[macro_export]").skip(1).filter_map(|rest| rest.split("macro_rules! ").nth(1));
+        items.extend(exported.filter_map(|rest| Some(rest.split_whitespace().next()?.to_owned())));
+        for item in syn::parse_file(&text).expect("our own sources parse").items {
+            if let syn::Item::Trait(item) = item {
+                traits(&item, &mut items);
+            }
+        }
+    }
     items
+}
+
+/// The items of a trait that is public.
+fn traits(item: &syn::ItemTrait, items: &mut BTreeSet<String>) {
+    let of = item.ident.to_string();
+    for inner in &item.items {
+        match inner {
+            syn::TraitItem::Fn(inner) => drop(items.insert(format!("{of}::{}", inner.sig.ident))),
+            syn::TraitItem::Const(inner) => drop(items.insert(format!("{of}::{}", inner.ident))),
+            _ => {}
+        }
+    }
 }
 
 fn module(file: &str, folder: &str, prefix: &str, items: &mut BTreeSet<String>) {
@@ -100,32 +154,43 @@ fn collect(item: &syn::Item, folder: &str, prefix: &str, items: &mut BTreeSet<St
         syn::Item::Trait(item) if public(&item.vis) => drop(add(&item.ident)),
         syn::Item::Type(item) if public(&item.vis) => drop(add(&item.ident)),
         syn::Item::Const(item) if public(&item.vis) => drop(add(&item.ident)),
-        syn::Item::Macro(item) => drop(item.ident.as_ref().map(add)),
-        syn::Item::Use(item) if public(&item.vis) => leaves(&item.tree, prefix, items),
+        // The list of backends, `module::Type = "id",` for each, and the macro that makes their enum.
+        syn::Item::Macro(item) => {
+            let tokens = item.mac.tokens.to_string();
+            let after = if item.ident.is_some() { "pub enum " } else { ":: " };
+            let names = tokens.split(after).skip(1).filter_map(|rest| rest.split_whitespace().next());
+            items.extend(names.map(|name| format!("{prefix}{name}")));
+        }
+        syn::Item::Use(item) if public(&item.vis) => leaves(&item.tree, folder, prefix, items),
         syn::Item::Mod(item) if public(&item.vis) => {
             let prefix = format!("{prefix}{}::", item.ident);
             let below = format!("{folder}/{}", item.ident);
             match &item.content {
                 Some((_, content)) => content.iter().for_each(|item| collect(item, &below, &prefix, items)),
-                None => {
-                    let file = format!("{below}.rs");
-                    let file =
-                        if workspace_root().join(&file).is_file() { file } else { format!("{below}/mod.rs") };
-                    module(&file, &below, &prefix, items);
-                }
+                None => module(&file_of(&below), &below, &prefix, items),
             }
         }
         _ => {}
     }
 }
 
-fn leaves(tree: &syn::UseTree, prefix: &str, items: &mut BTreeSet<String>) {
+fn leaves(tree: &syn::UseTree, folder: &str, prefix: &str, items: &mut BTreeSet<String>) {
     match tree {
-        syn::UseTree::Path(path) => leaves(&path.tree, prefix, items),
+        syn::UseTree::Path(path) if matches!(*path.tree, syn::UseTree::Glob(_)) => {
+            let below = format!("{folder}/{}", path.ident);
+            module(&file_of(&below), &below, prefix, items);
+        }
+        syn::UseTree::Path(path) => leaves(&path.tree, folder, prefix, items),
         syn::UseTree::Name(name) => drop(items.insert(format!("{prefix}{}", name.ident))),
         syn::UseTree::Rename(rename) => drop(items.insert(format!("{prefix}{}", rename.rename))),
-        syn::UseTree::Group(group) => group.items.iter().for_each(|tree| leaves(tree, prefix, items)),
-        // A glob names nothing: what rules show is re-exported by name.
+        syn::UseTree::Group(group) => group.items.iter().for_each(|tree| leaves(tree, folder, prefix, items)),
+        // A glob stands behind a module, above.
         syn::UseTree::Glob(_) => {}
     }
+}
+
+/// Where the module of a folder is written.
+fn file_of(folder: &str) -> String {
+    let file = format!("{folder}.rs");
+    if workspace_root().join(&file).is_file() { file } else { format!("{folder}/mod.rs") }
 }

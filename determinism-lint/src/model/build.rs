@@ -38,9 +38,11 @@ pub struct Builder {
     /// Definitions and impls whose headers are resolved.
     defs: usize,
     impls: usize,
+    /// Room for a path while it is put together.
+    path: String,
 }
 
-/// The index of std alone. Built once in a process: whoever builds a larger one begins with a copy.
+/// The index of std alone. Built once in a process, and shared by whoever builds a larger one.
 pub fn std_index() -> &'static Index {
     // determinism-lint: allow(global-state, why = "constant-table", reason = "set once to what the committed files say")
     static STD: OnceLock<Index> = OnceLock::new();
@@ -49,20 +51,23 @@ pub fn std_index() -> &'static Index {
 }
 
 impl Builder {
-    /// An index that knows std, ready for crates.
-    pub fn new(known: Known) -> Self {
-        let index = Index { known, ..std_index().clone() };
-        let (defs, impls) = (index.defs.len(), index.impls.len());
-        let mut builder = Self { index, defs, impls };
-        if builder.index.known.is_configured() {
-            builder.facts(0);
-        }
+    /// An index that knows std, ready for crates; with a table of its own where the config adds to that of std.
+    pub fn new(known: Option<Known>) -> Self {
+        let std = std_index();
+        let Some(known) = known else { return Self::over(Index::above(std)) };
+        // What the config says of std cannot be shared.
+        let mut builder = Self::over(Index { known: known.into(), ..std.clone() });
+        builder.facts(0);
         builder
     }
 
+    fn over(index: Index) -> Self {
+        let (defs, impls) = (index.def_count(), index.impl_count());
+        Self { index, defs, impls, path: String::new() }
+    }
+
     fn of_std() -> Self {
-        let mut builder =
-            Self { index: Index { known: Known::table(), ..Index::default() }, defs: 0, impls: 0 };
+        let mut builder = Self::over(Index { known: Known::table().into(), ..Index::default() });
         let root = builder.module("std".into(), None, None, false);
         builder.index.std = Some(root);
         let place = Place { file: None, folder: String::new(), children: String::new(), around: Vec::new() };
@@ -86,6 +91,7 @@ impl Builder {
         let (file, items) = files.take(root_file)?;
         let root = self.module(name.into(), None, Some(file), false);
         self.index.file_roots.entry(file).or_insert(root);
+        self.index.live_files.insert(file);
         self.index.crates.insert(name.into(), root);
         if edition < 2018 {
             self.index.edition_2015.push(root);
@@ -104,16 +110,17 @@ impl Builder {
 
     /// Resolves impl headers and canonical paths. Call once, after everything was added.
     pub fn finish(mut self) -> Index {
-        self.resolve_headers();
+        // All names are known: what is looked up from here on can be remembered.
         // determinism-lint: allow(global-state, why = "scratch", reason = "tells indexes of one process apart, and no report shows it")
         static SERIAL: AtomicU64 = AtomicU64::new(1);
         // determinism-lint: allow(global-state, why = "scratch", reason = "tells indexes of one process apart, and no report shows it")
         self.index.serial = SERIAL.fetch_add(1, Ordering::Relaxed);
+        self.resolve_headers();
         self.index
     }
 
     fn module(&mut self, path: Arc<str>, parent: Option<ModId>, file: Option<FileId>, block: bool) -> ModId {
-        let id = ModId(self.index.modules.len() as u32);
+        let id = ModId(self.index.module_count() as u32);
         let root = parent.map_or(id, |parent| self.index.module(parent).root);
         self.index.modules.push(Module {
             path,
@@ -135,7 +142,7 @@ impl Builder {
     }
 
     fn bind(&mut self, module: ModId, name: Name, entry: Entry) {
-        self.index.modules[module.0 as usize].names.entry(name).or_default().push(entry);
+        self.index.own_module_mut(module).names.entry(name).or_default().push(entry);
     }
 
     fn items(
@@ -193,10 +200,12 @@ impl Builder {
         files: &mut dyn ModuleFiles,
         test: bool,
     ) -> DefId {
-        let id = DefId(self.index.defs.len() as u32);
-        let path: Arc<str> = match parent {
-            Some(parent) => format!("{}::{name}", self.index.def(parent).path).into(),
-            None => format!("{}::{name}", self.index.module(module).path).into(),
+        let id = DefId(self.index.def_count() as u32);
+        let path = match parent.map(|parent| self.index.def(parent)) {
+            // Found when the type of the impl is known.
+            Some(Def { kind: DefKind::Impl { .. }, path, .. }) => path.clone(),
+            Some(parent) => joined(&mut self.path, &parent.path, &name),
+            None => joined(&mut self.path, &self.index.module(module).path, &name),
         };
         let (kind, nested) = split(kind);
         let of_enum =
@@ -225,17 +234,17 @@ impl Builder {
         } else if bound {
             self.bind(module, name, Entry::Def(id));
         }
-        let first = self.index.defs.len() as u32;
+        if nested.is_empty() {
+            return id;
+        }
+        let first = self.index.def_count() as u32;
         self.items(module, nested, place, Some(id), files, test);
-        let children: Vec<DefId> = (first..self.index.defs.len() as u32)
+        let children: Vec<DefId> = (first..self.index.def_count() as u32)
             .map(DefId)
             .filter(|child| self.index.def(*child).parent == Some(id))
             .collect();
-        let named = |index: &Index| {
-            children.iter().map(|child| (index.def(*child).name.clone(), *child)).collect::<Vec<_>>()
-        };
-        let list = named(&self.index);
-        match &mut self.index.defs[id.0 as usize].kind {
+        let list = children.iter().map(|child| (self.index.def(*child).name.clone(), *child)).collect();
+        match &mut self.index.own_def_mut(id).kind {
             DefKind::Trait { items, .. } | DefKind::Impl { items, .. } => *items = list,
             DefKind::Enum { variants, .. } => *variants = children,
             _ => {}
@@ -259,7 +268,7 @@ impl Builder {
         files: &mut dyn ModuleFiles,
         test: bool,
     ) {
-        let path: Arc<str> = format!("{}::{name}", self.index.module(module).path).into();
+        let path = joined(&mut self.path, &self.index.module(module).path, &name);
         match body {
             ModBody::Inline(items) => {
                 let id = self
@@ -285,6 +294,9 @@ impl Builder {
                         .child(module, &name)
                         .unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
                     self.index.file_roots.entry(file).or_insert(id);
+                    if !test {
+                        self.index.live_files.insert(file);
+                    }
                     self.index.mods_by_key.entry(key).or_insert(id);
                     self.items(id, items, &inner, None, files, test);
                 }
@@ -303,7 +315,7 @@ impl Builder {
             match leaf.binding {
                 Some(name) if &*name == "_" => {}
                 Some(name) => self.bind(module, name, Entry::Import(leaf.path)),
-                None => self.index.modules[module.0 as usize].globs.push(leaf.path),
+                None => self.index.own_module_mut(module).globs.push(leaf.path),
             }
         }
     }
@@ -314,11 +326,11 @@ impl Builder {
         self.impl_headers(defs);
         self.method_paths(impls);
         self.facts(defs);
-        (self.defs, self.impls) = (self.index.defs.len(), self.index.impls.len());
+        (self.defs, self.impls) = (self.index.def_count(), self.index.impl_count());
     }
 
     fn impl_headers(&mut self, from: usize) {
-        for id in (from as u32..self.index.defs.len() as u32).map(DefId) {
+        for id in (from as u32..self.index.def_count() as u32).map(DefId) {
             if !matches!(self.index.def(id).kind, DefKind::Impl { .. }) {
                 continue;
             }
@@ -326,53 +338,59 @@ impl Builder {
             let bound = self.index.impl_trait(id);
             let is_trait = bound.is_some();
             let (trait_, trait_args) = bound.map_or((None, Vec::new()), |bound| (bound.trait_, bound.args));
-            let at = self.index.impls.len() as u32;
+            let at = self.index.impl_count() as u32;
             let head = Head::of(&self_ty);
             let any = matches!(self_ty.peel(), Ty::Param(_));
             self.index.impls.push(ImplHeader { id, self_ty, trait_, trait_args });
-            if let Some(trait_) = trait_ {
-                self.index.impls_of.entry(trait_).or_default().push(at);
-            }
-            match head {
-                Some(head) => self.head_impl(head, at, id, is_trait),
-                None if any && trait_.is_some() => self.index.blanket.push(at),
-                None => {}
+            match (head, trait_) {
+                (Some(head), _) => self.head_impl(head, at, id, is_trait),
+                (None, Some(trait_)) if any => self.index.blanket.entry(trait_).or_default().push(at),
+                (None, _) => {}
             }
         }
     }
 
     /// Items of impls of unread traits are found like inherent ones: nothing else can find them.
     fn head_impl(&mut self, head: Head, at: u32, id: DefId, is_trait: bool) {
-        let known_trait = self.index.impls[at as usize].trait_.is_some();
-        let items = self.index.items(id).to_vec();
-        let entry = self.index.heads.entry(head).or_default();
-        if is_trait && known_trait {
-            entry.traits.push(at);
-            return;
+        let known_trait = self.index.impl_at(at).trait_;
+        // Taken out of the index for as long as names are read from it.
+        let mut heads = std::mem::take(&mut self.index.heads);
+        let entry = heads.entry(head).or_default();
+        match known_trait.filter(|_| is_trait) {
+            Some(trait_) => {
+                entry.traits.push(at);
+                entry.by_trait.entry(trait_).or_default().push(at);
+            }
+            None => {
+                for (name, item) in self.index.items(id) {
+                    entry.inherent.entry(name.clone()).or_default().push((at, *item));
+                }
+            }
         }
-        for (name, item) in items {
-            entry.inherent.entry(name).or_default().push((at, item));
-        }
+        self.index.heads = heads;
     }
 
-    /// `game::Unit::step` instead of the path of the impl.
+    /// `game::Unit::step`, by the type and not by the impl.
     fn method_paths(&mut self, from: usize) {
-        for at in from..self.index.impls.len() {
-            let header = &self.index.impls[at];
-            let Some(owner) = self.index.type_path(&header.self_ty) else { continue };
-            for (name, item) in self.index.items(header.id).to_vec() {
-                self.index.defs[item.0 as usize].path = format!("{owner}::{name}").into();
+        for at in from..self.index.impl_count() {
+            let header = self.index.impl_at(at as u32);
+            let owner = self.index.type_path(&header.self_ty);
+            let owner = owner.unwrap_or_else(|| self.index.def(header.id).path.clone());
+            let items: Vec<DefId> = self.index.items(header.id).iter().map(|(_, item)| *item).collect();
+            for item in items {
+                let path = joined(&mut self.path, &owner, &self.index.def(item).name);
+                self.index.own_def_mut(item).path = path;
             }
         }
     }
 
     fn facts(&mut self, from: usize) {
-        for at in from..self.index.defs.len() {
-            let def = &self.index.defs[at];
+        for id in (from as u32..self.index.def_count() as u32).map(DefId) {
+            let def = self.index.def(id);
             // Only std is described by the table; a workspace item of the same path cannot exist.
             if def.file.is_none() {
                 let facts = self.index.known.facts(&def.path);
-                self.index.defs[at].facts = facts;
+                self.index.own_def_mut(id).facts = facts;
             }
         }
     }
@@ -399,6 +417,15 @@ impl Builder {
             fns: ["Fn", "FnMut", "FnOnce"].iter().filter_map(|name| std(&["ops", name])).collect(),
         }
     }
+}
+
+/// `front::name`
+fn joined(room: &mut String, front: &str, name: &str) -> Arc<str> {
+    room.clear();
+    room.push_str(front);
+    room.push_str("::");
+    room.push_str(name);
+    room.as_str().into()
 }
 
 struct NoFiles;

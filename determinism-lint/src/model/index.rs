@@ -5,7 +5,7 @@ use super::decl::{BoundExpr, FnDecl, GenericsDecl, Name, NodeKey, PathExpr, Root
 use super::known::{Facts, Known};
 use super::ty::{Bound, DefId, FnTy, Prim, Ty};
 use crate::source::FileId;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Arc, OnceLock};
 
 /// Position of a module in the index.
@@ -198,8 +198,10 @@ pub struct ImplHeader {
 pub struct HeadImpls {
     /// Inherent items by name.
     pub inherent: FxHashMap<Name, Vec<(u32, DefId)>>,
-    /// Impls of traits, positions in [`Index::impls`].
+    /// Impls of traits, positions among the impls.
     pub traits: Vec<u32>,
+    /// The same by trait.
+    pub by_trait: FxHashMap<DefId, Vec<u32>>,
 }
 
 /// A call that names roots, in the module it stands in.
@@ -241,26 +243,28 @@ pub struct Lang {
 pub struct Index {
     /// Tells indexes of one process apart; 0 while it is being built and answers may still change.
     pub serial: u64,
-    /// Modules.
-    pub modules: Vec<Module>,
-    /// Definitions.
-    pub defs: Vec<Def>,
-    /// Impls with resolved headers.
-    pub impls: Vec<ImplHeader>,
-    /// Impls by the head of their type.
-    pub heads: FxHashMap<Head, HeadImpls>,
-    /// Impls for any type: `impl<T: A> B for T`.
-    pub blanket: Vec<u32>,
-    /// Traits that have an item of this name.
-    pub trait_items: FxHashMap<Name, Vec<(DefId, DefId)>>,
-    /// The trait impls of each trait.
-    pub impls_of: FxHashMap<DefId, Vec<u32>>,
+    /// What std declares, shared by all indexes of a process: the positions of what is own go on where it ends.
+    pub(super) base: Option<&'static Index>,
+    /// Own modules.
+    pub(super) modules: Vec<Module>,
+    /// Own definitions.
+    pub(super) defs: Vec<Def>,
+    /// Own impls with resolved headers.
+    pub(super) impls: Vec<ImplHeader>,
+    /// Own impls by the head of their type.
+    pub(super) heads: FxHashMap<Head, HeadImpls>,
+    /// Own impls for any type by their trait: `impl<T: A> B for T`.
+    pub(super) blanket: FxHashMap<DefId, Vec<u32>>,
+    /// Own traits that have an item of this name.
+    pub(super) trait_items: FxHashMap<Name, Vec<(DefId, DefId)>>,
     /// Definition of a syntax node.
     pub by_key: FxHashMap<NodeKey, DefId>,
     /// Module of a block or `mod` item.
     pub mods_by_key: FxHashMap<NodeKey, ModId>,
     /// The module that a file is the body of.
     pub file_roots: FxHashMap<FileId, ModId>,
+    /// Those of these files that are also compiled without tests: not only a `#[cfg(test)] mod x;` names them.
+    pub live_files: FxHashSet<FileId>,
     /// `mod x;` without a file.
     pub missing_files: FxHashMap<NodeKey, String>,
     /// Calls that may name roots.
@@ -280,25 +284,10 @@ pub struct Index {
     /// See [`Lang`].
     pub lang: Lang,
     /// The table of known paths.
-    pub known: Known,
+    pub known: Arc<Known>,
 }
 
 impl Index {
-    /// A definition.
-    pub fn def(&self, id: DefId) -> &Def {
-        &self.defs[id.0 as usize]
-    }
-
-    /// A module.
-    pub fn module(&self, id: ModId) -> &Module {
-        &self.modules[id.0 as usize]
-    }
-
-    /// An impl.
-    pub fn impl_at(&self, at: u32) -> &ImplHeader {
-        &self.impls[at as usize]
-    }
-
     /// Items of a trait or impl by name.
     pub fn items(&self, id: DefId) -> &[(Name, DefId)] {
         match &self.def(id).kind {

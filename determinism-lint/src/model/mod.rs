@@ -8,6 +8,7 @@ mod display;
 pub mod index;
 pub mod infer;
 pub mod known;
+mod layers;
 pub mod lower;
 pub mod macros;
 pub mod names;
@@ -357,7 +358,7 @@ impl<'a> Cx<'a> {
 
     /// Byte span of a token.
     pub fn bytes(&self, span: proc_macro2::Span) -> Span {
-        crate::parse::byte_span(span, self.base)
+        crate::parse::byte_span(span, self.source, self.base)
     }
 
     /// Text of the span.
@@ -664,8 +665,8 @@ impl<'a> Cx<'a> {
     pub fn shadowed_trait(&self, callee: &Callee) -> Option<Arc<str>> {
         let index = self.project.index;
         let prim = callee.self_ty.prim()?;
-        let listed = &index.heads.get(&index::Head::Prim(prim))?.traits;
-        let traits = listed.iter().filter_map(|at| index.impl_at(*at).trait_);
+        let head = index::Head::Prim(prim);
+        let traits = index.trait_impls(&head).filter_map(|at| index.impl_at(at).trait_);
         let hidden = traits.filter(|trait_| {
             index.item(*trait_, &callee.name).is_some() && index.def(*trait_).file.is_some()
         });

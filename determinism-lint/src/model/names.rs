@@ -391,8 +391,7 @@ impl Index {
             return Some(def);
         }
         let name = path.segs.get(used)?;
-        let items = self.heads.get(&super::index::Head::Adt(def))?.inherent.get(&name.name)?;
-        items.first().map(|(_, item)| *item)
+        self.inherent(&super::index::Head::Adt(def), &name.name).next().map(|(_, item)| item)
     }
 
     /// Whether a definition has a name of that kind.

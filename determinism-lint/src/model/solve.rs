@@ -158,8 +158,8 @@ impl<'a> Solver<'a> {
             }));
         }
         if let Some(head) = Head::of(&ty) {
-            let listed = self.index.heads.get(&head).map_or(&[][..], |impls| &impls.traits);
-            if let Some(found) = listed.iter().find_map(|at| self.try_impl(*at, &ty, trait_)) {
+            let index = self.index;
+            if let Some(found) = index.impls_for(&head, trait_).find_map(|at| self.try_impl(at, &ty)) {
                 return Some(found);
             }
         }
@@ -169,7 +169,7 @@ impl<'a> Solver<'a> {
             return Some(Source::Given);
         }
         let index = self.index;
-        index.blanket.iter().find_map(|at| self.try_impl(*at, &ty, trait_))
+        index.blanket_impls(trait_).find_map(|at| self.try_impl(at, &ty))
     }
 
     fn derives(&self, def: DefId, trait_: DefId) -> bool {
@@ -180,11 +180,8 @@ impl<'a> Solver<'a> {
         derives.contains(&self.index.def(trait_).name)
     }
 
-    fn try_impl(&mut self, at: u32, ty: &Ty, trait_: DefId) -> Option<Source> {
+    fn try_impl(&mut self, at: u32, ty: &Ty) -> Option<Source> {
         let header = self.index.impl_at(at);
-        if header.trait_ != Some(trait_) {
-            return None;
-        }
         let start = self.table.snapshot();
         let args = self.fresh_args(header.id);
         let subst = Subst::one(header.id, args, None);
@@ -339,12 +336,7 @@ impl<'a> Solver<'a> {
         }
         let candidates: Vec<DefId> = match trait_ {
             Some(trait_) => vec![trait_],
-            None => self
-                .index
-                .trait_items
-                .get(name)
-                .map(|list| list.iter().map(|(trait_, _)| *trait_).collect())
-                .unwrap_or_default(),
+            None => self.index.trait_items(name).map(|(trait_, _)| trait_).collect(),
         };
         candidates.into_iter().find_map(|trait_| self.project_trait(&of, trait_, args, name))
     }
@@ -372,15 +364,14 @@ impl<'a> Solver<'a> {
             }
         }
         let head = Head::of(&ty)?;
-        let listed = self.index.heads.get(&head).map_or(&[][..], |impls| &impls.traits);
+        let index = self.index;
         // First an impl for exactly these operands, then one for what is behind the references.
         [false, true].into_iter().find_map(|peel| {
-            listed.iter().find_map(|at| {
+            index.impls_for(&head, trait_).find_map(|at| {
                 let start = self.table.snapshot();
-                let (ty, trait_args) = (ty.clone(), args);
-                let source = self.try_impl_exact(*at, &ty, trait_, peel)?;
+                let source = self.try_impl_exact(at, &ty, peel)?;
                 let Source::Impl(_, _, own) = &source else { return Some(source) };
-                let fits = trait_args.iter().enumerate().all(|(at, wanted)| {
+                let fits = args.iter().enumerate().all(|(at, wanted)| {
                     let own = own.get(at).cloned().unwrap_or_else(|| ty.clone());
                     if peel { self.unify_peeled(&own, wanted) } else { self.unify(&own, wanted) }
                 });
@@ -399,11 +390,8 @@ impl<'a> Solver<'a> {
         self.unify(&a, &b)
     }
 
-    fn try_impl_exact(&mut self, at: u32, ty: &Ty, trait_: DefId, peel: bool) -> Option<Source> {
+    fn try_impl_exact(&mut self, at: u32, ty: &Ty, peel: bool) -> Option<Source> {
         let header = self.index.impl_at(at);
-        if header.trait_ != Some(trait_) {
-            return None;
-        }
         let args = self.fresh_args(header.id);
         let subst = Subst::one(header.id, args, None);
         let self_ty = subst.apply(&header.self_ty);
@@ -421,12 +409,7 @@ impl<'a> Solver<'a> {
                 if let Some(item) = self.index.item(*id, name) {
                     return Some(subst.apply(&self.index.value_type(item)));
                 }
-                let trait_ = trait_.or(self
-                    .index
-                    .impls
-                    .iter()
-                    .find(|header| header.id == *id)
-                    .and_then(|header| header.trait_))?;
+                let trait_ = trait_.or_else(|| self.index.header_of(*id)?.trait_)?;
                 let item = self.index.item(trait_, name)?;
                 match self.index.value_type(item) {
                     Ty::Unknown => None,
@@ -447,8 +430,8 @@ impl<'a> Solver<'a> {
             Ty::Adt(..) => {
                 let deref = self.index.lang.deref?;
                 let head = Head::of(&ty)?;
-                let listed = &self.index.heads.get(&head)?.traits;
-                let source = listed.iter().find_map(|at| self.try_impl(*at, &ty, deref))?;
+                let index = self.index;
+                let source = index.impls_for(&head, deref).find_map(|at| self.try_impl(at, &ty))?;
                 let target = self.project_through(&ty, &source, Some(deref), "Target")?;
                 Some(self.normalize(&target))
             }
@@ -500,14 +483,13 @@ impl<'a> Solver<'a> {
         let ty = numbers.first().map_or_else(|| ty.clone(), |prim| Ty::Prim(*prim));
         let head = Head::of(&ty)?;
         let index = self.index;
-        let listed = index.heads.get(&head)?.inherent.get(name)?;
-        listed.iter().find_map(|(at, item)| {
-            let header = index.impl_at(*at);
+        index.inherent(&head, name).find_map(|(at, item)| {
+            let header = index.impl_at(at);
             let start = self.table.snapshot();
             let subst = Subst::one(header.id, self.fresh_args(header.id), None);
             let self_ty = subst.apply(&header.self_ty);
             if self.unify(&self_ty, &ty) {
-                return Some(Found { def: *item, subst, self_ty: ty.clone() });
+                return Some(Found { def: item, subst, self_ty: ty.clone() });
             }
             self.table.rollback(start);
             None
@@ -516,7 +498,7 @@ impl<'a> Solver<'a> {
 
     fn trait_item_on(&mut self, ty: &Ty, name: &str, reference: bool) -> Option<Found> {
         let index = self.index;
-        let candidates = index.trait_items.get(name)?;
+        index.trait_items(name).next()?;
         if matches!(ty, Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
             let bounds = self.bounds_on(ty);
             let stated = bounds.iter().find_map(|bound| {
@@ -540,7 +522,7 @@ impl<'a> Solver<'a> {
             },
             ty => ty.clone(),
         };
-        candidates.iter().find_map(|(trait_, item)| self.trait_method(&ty, *trait_, *item, reference))
+        index.trait_items(name).find_map(|(trait_, item)| self.trait_method(&ty, trait_, item, reference))
     }
 
     fn trait_method(&mut self, ty: &Ty, trait_: DefId, item: DefId, reference: bool) -> Option<Found> {

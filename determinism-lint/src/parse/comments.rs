@@ -3,6 +3,7 @@
 use super::Comment;
 use super::depth::{Depth, Excess, Unbalanced};
 use super::lex::{Sink, Token, Unclosed, lex};
+use super::outline::{Body, Outline};
 use crate::source::Span;
 
 /// What makes a comment one of ours.
@@ -18,21 +19,25 @@ pub(super) struct Found {
     pub(super) unbalanced: Option<Unbalanced>,
     /// A literal or comment that does not end.
     pub(super) unclosed: Option<Unclosed>,
+    /// The bodies of functions, and the doc comments that say no more than the one before.
+    pub(super) outline: (Vec<Body>, Vec<(usize, usize)>),
     /// The largest bound on recursion.
     #[cfg(test)]
     pub(super) largest: u32,
 }
 
 /// Looks at the text from byte `start` on. O(bytes).
-pub(super) fn scan(text: &str, start: usize) -> Found {
-    let mut scan = Scan { text, depth: Depth::new(text), comments: Vec::new() };
+pub(super) fn scan(text: &str, start: usize, root_calls: &[String]) -> Found {
+    let mut scan =
+        Scan { text, depth: Depth::new(text), outline: Outline::new(text, root_calls), comments: Vec::new() };
     let unclosed = lex(text, start, &mut scan);
-    let Scan { depth, comments, .. } = scan;
+    let Scan { depth, outline, comments, .. } = scan;
     Found {
         comments,
         excess: depth.excess(),
         unbalanced: depth.unbalanced(),
         unclosed,
+        outline: outline.finish(),
         #[cfg(test)]
         largest: depth.largest(),
     }
@@ -41,6 +46,7 @@ pub(super) fn scan(text: &str, start: usize) -> Found {
 struct Scan<'a> {
     text: &'a str,
     depth: Depth<'a>,
+    outline: Outline<'a>,
     comments: Vec<Comment>,
 }
 
@@ -65,9 +71,11 @@ impl Sink for Scan<'_> {
     #[inline]
     fn token(&mut self, token: Token, start: usize, end: usize) {
         self.depth.token(token, start, end);
+        self.outline.token(token, start, end);
     }
 
     fn comment(&mut self, start: usize, end: usize, block: bool) {
+        self.outline.comment(start, end, block);
         if speaks(&self.text.as_bytes()[start..end]) {
             self.keep(start, end, block);
         }

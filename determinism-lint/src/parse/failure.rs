@@ -59,13 +59,13 @@ pub(super) fn too_deep(source: SourceFile, excess: Excess) -> Box<Unreadable> {
 pub(super) fn syntax(source: SourceFile, base: usize, found: &Found, error: &syn::Error) -> Box<Unreadable> {
     let message = error.to_string();
     if message == "cannot parse string into token stream" || message == "lex error" {
-        let at = byte_span(error.span(), base as u32).start;
+        let at = byte_span(error.span(), &source, base as u32).start;
         let (message, span) = lexical(&source.text, found, at as usize);
         return unreadable(source, message, span, EXCLUDE);
     }
     let span = match message.starts_with("unexpected end of input") {
         true => end_of(&source.text),
-        false => byte_span(error.span(), base as u32),
+        false => byte_span(error.span(), &source, base as u32),
     };
     let message = without_long_list(message, source.slice(span));
     let old = KEYWORDS_SINCE_2018.iter().any(|word| message.ends_with(&format!("keyword {word}")));

@@ -9,6 +9,8 @@ mod comments;
 mod depth;
 mod failure;
 mod lex;
+mod outline;
+mod split;
 mod worker;
 
 pub(crate) use failure::{too_large, without_text};
@@ -53,6 +55,7 @@ pub struct Parsed {
     pub base: u32,
     /// Comments that speak to this tool, in order.
     pub comments: Vec<Comment>,
+    pending: split::Pending,
 }
 
 /// Why a file could not be read or parsed.
@@ -71,12 +74,22 @@ pub struct Unreadable {
 impl Parsed {
     /// Byte range of a part of the tree. Walks all its tokens: for a mark or a name rather use [`byte_span`].
     pub fn span(&self, tokens: &dyn Spanned) -> Span {
-        byte_span(tokens.span(), self.base)
+        byte_span(tokens.span(), &self.source, self.base)
     }
 }
 
-/// Byte range in [`Parsed::source`] of a span of its tree. On the thread that parsed it.
-pub fn byte_span(span: proc_macro2::Span, base: u32) -> Span {
+/// Byte range in the source of a span of its tree, which begins at `base`. On the thread that parsed it.
+pub fn byte_span(span: proc_macro2::Span, source: &SourceFile, base: u32) -> Span {
+    // Counting bytes costs proc-macro2 a walk over the text and a map; lines it finds by halving, and so do we.
+    let first = if base == 0 { 1 } else { source.line(base) };
+    let offset = |place: proc_macro2::LineColumn| {
+        let line = first + place.line as u32 - 1;
+        let start = if place.line == 1 { base } else { source.line_start(line) };
+        source.is_ascii_line(line).then_some(start + place.column as u32)
+    };
+    if let (Some(start), Some(end)) = (offset(span.start()), offset(span.end())) {
+        return Span { start, end };
+    }
     let range = span.byte_range();
     Span { start: range.start as u32 + base, end: range.end as u32 + base }
 }
@@ -87,6 +100,24 @@ pub fn byte_span(span: proc_macro2::Span, base: u32) -> Span {
 ///
 /// What is no UTF-8, too large, too deep or no Rust that syn can parse.
 pub fn parse(path: String, bytes: &[u8]) -> Result<Parsed, Box<Unreadable>> {
+    read(path, bytes, None)
+}
+
+/// The same without the bodies of functions, which [`Parsed::read_bodies`] reads, except for those that declare items or call
+/// one of `root_calls`. Where a file must be read as a whole, nothing is left out.
+///
+/// # Errors
+///
+/// As [`parse`], as far as what was read shows.
+pub fn parse_declarations(
+    path: String,
+    bytes: &[u8],
+    root_calls: &[String],
+) -> Result<Parsed, Box<Unreadable>> {
+    read(path, bytes, Some(root_calls))
+}
+
+fn read(path: String, bytes: &[u8], root_calls: Option<&[String]>) -> Result<Parsed, Box<Unreadable>> {
     if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(too_large(path, bytes.len() as u64));
     }
@@ -97,7 +128,7 @@ pub fn parse(path: String, bytes: &[u8]) -> Result<Parsed, Box<Unreadable>> {
     };
     let source = SourceFile::new(path, text);
     let base = shebang(&source.text);
-    let found = comments::scan(&source.text, base);
+    let mut found = comments::scan(&source.text, base, root_calls.unwrap_or_default());
     if let Some(excess) = found.excess {
         return Err(failure::too_deep(source, excess));
     }
@@ -105,8 +136,21 @@ pub fn parse(path: String, bytes: &[u8]) -> Result<Parsed, Box<Unreadable>> {
     if source.text[base..].starts_with('\u{feff}') {
         return Err(failure::second_mark(source));
     }
+    // Comments that speak to this tool may attach to anything, so they need the whole tree.
+    if root_calls.is_some() && found.comments.is_empty() && found.unbalanced.is_none() {
+        let (bodies, docs) = std::mem::take(&mut found.outline);
+        if let Some((tree, pending)) = split::declarations(&source, base, bodies, &docs) {
+            return Ok(Parsed { tree, base: base as u32, comments: found.comments, source, pending });
+        }
+    }
     match syn::parse_str::<syn::File>(&source.text[base..]) {
-        Ok(tree) => Ok(Parsed { tree, base: base as u32, comments: found.comments, source }),
+        Ok(tree) => Ok(Parsed {
+            tree,
+            base: base as u32,
+            comments: found.comments,
+            source,
+            pending: split::Pending::default(),
+        }),
         Err(error) => Err(failure::syntax(source, base, &found, &error)),
     }
 }

@@ -24,7 +24,7 @@ fn told(text: &str) -> (String, String, u32) {
 }
 
 fn bound(text: &str) -> u32 {
-    comments::scan(text, 0).largest
+    comments::scan(text, 0, &[]).largest
 }
 
 fn comments_of(text: &str) -> Vec<(String, bool)> {
@@ -38,7 +38,7 @@ fn comments_of(text: &str) -> Vec<(String, bool)> {
 fn last_name(text: &str) -> String {
     parsed(text, |parsed| {
         let Some(syn::Item::Fn(function)) = parsed.tree.items.last() else { panic!("no function") };
-        let span = byte_span(function.sig.ident.span(), parsed.base);
+        let span = byte_span(function.sig.ident.span(), &parsed.source, parsed.base);
         assert_eq!(parsed.span(&function.sig.ident), span);
         parsed.source.slice(span).to_owned()
     })
@@ -180,7 +180,7 @@ fn whatever_recurses_adds_up() {
         "a = ", "a == b && ", "a < b && c > d && ", ".a()", ".a", "?", " as A", "a @ ", "unsafe {} + ",
         "A {} + ", "return\u{2028}", "-\u{85}", "a..=", "{}.a", "{}?", "{a}(b) + ", "let a = ", "#[a] !",
     ] {
-        assert!(comments::scan(&unit.repeat(4_001), 0).excess.is_some(), "{unit}");
+        assert!(comments::scan(&unit.repeat(4_001), 0, &[]).excess.is_some(), "{unit}");
     }
 }
 
@@ -280,7 +280,7 @@ fn deepest_prefix(head: &str, unit: &str) -> usize {
     let (mut count, mut too_many) = (0, MAX_DEPTH as usize + 1);
     while too_many - count > 1 {
         let middle = (count + too_many) / 2;
-        match comments::scan(&text(middle), 0).excess {
+        match comments::scan(&text(middle), 0, &[]).excess {
             None => count = middle,
             Some(_) => too_many = middle,
         }

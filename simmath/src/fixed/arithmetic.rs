@@ -1,6 +1,7 @@
 //! The operations that round once, with integers only.
 
 use core::cmp::Ordering;
+use core::hint::cold_path;
 
 use super::Fixed;
 use crate::surface::DomainError;
@@ -35,17 +36,24 @@ impl<const FRAC: u32> Fixed<FRAC> {
     /// `self / other`; rounded once, saturating. `x / 0` is `MAX` with the sign of x, and `0 / 0` is 0.
     #[inline]
     pub const fn div(self, other: Self) -> Self {
-        let numerator = (self.raw.unsigned_abs() as u64) << FRAC;
-        let denominator = other.raw.unsigned_abs() as u64;
-        // Without a branch: a divisor of 0 becomes 1, and what comes out is replaced below.
-        let divisor = denominator + (denominator == 0) as u64;
-        let quotient = numerator / divisor;
-        let twice_rest = 2 * (numerator - quotient * divisor);
-        let up = (twice_rest > divisor) | ((twice_rest == divisor) & (quotient & 1 == 1));
-        let magnitude = (quotient + up as u64) as i64;
-        let signed = if (self.raw ^ other.raw) < 0 { -magnitude } else { magnitude };
-        let by_zero = self.raw.signum() * i32::MAX;
-        if denominator == 0 { Self::from_raw(by_zero) } else { Self::saturate(signed) }
+        if other.raw == 0 {
+            cold_path();
+            return Self::from_raw(self.raw.signum() * i32::MAX);
+        }
+        // Signs are as good as random, so there is no branch on them: a sign is −1 or 0, and (x + sign) ^ sign is |x|.
+        let (numerator, divisor) = (self.raw as i64, other.raw as i64);
+        let (sign, divisor_sign) = (numerator >> 63, divisor >> 63);
+        let numerator = (((numerator << FRAC) + sign) ^ sign) as u64;
+        let divisor = ((divisor + divisor_sign) ^ divisor_sign) as u64;
+        let sign = (sign ^ divisor_sign) as i32;
+        let (quotient, rest) = (numerator / divisor, numerator % divisor);
+        // Up where twice the rest is above the divisor, and for a tie where the quotient is odd.
+        let magnitude = quotient + (2 * rest + (quotient & 1) > divisor) as u64;
+        if magnitude > i32::MAX as u64 {
+            cold_path();
+            return Self::from_raw(sign ^ i32::MAX);
+        }
+        Self::from_raw((magnitude as i32 ^ sign) - sign)
     }
 
     /// The quotient, or an error for a divisor of 0.

@@ -48,6 +48,7 @@ impl<const FRAC: u32> Fixed<FRAC> {
     /// input and assets, not for the step.
     pub const fn from_f32(value: f32) -> Self {
         // Every f32 is an f64, and widening is exact, but a processor that flushes subnormals could do it; bits cannot.
+        // determinism-lint: allow(float-bits, why = "exact-op", reason = "every NaN becomes 0, whatever its sign and payload")
         let bits = value.to_bits();
         let exponent = (bits >> 23) & 0xff;
         let fraction = (bits & 0x7f_ffff) as u64;
@@ -56,6 +57,7 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     /// The nearest number, ties to even, saturating; NaN is 0 and ±∞ saturate. See [`from_f32`](Fixed::from_f32).
     pub const fn from_f64(value: f64) -> Self {
+        // determinism-lint: allow(float-bits, why = "exact-op", reason = "every NaN becomes 0, whatever its sign and payload")
         let bits = value.to_bits();
         let exponent = (bits >> 52) & 0x7ff;
         let fraction = bits & 0xf_ffff_ffff_ffff;

@@ -5,9 +5,12 @@ mod arithmetic;
 mod constants;
 mod convert;
 mod elementary;
+mod inverse_root;
 mod operators;
 mod precise;
 mod root;
+#[cfg(feature = "serde")]
+mod stored;
 mod surface;
 mod text;
 mod wide;
@@ -85,14 +88,16 @@ impl<const FRAC: u32> Fixed<FRAC> {
     }
 }
 
-/// The nearest `i32`.
+/// The nearest `i32`, by one test. What does not fit is rare enough to be a call, which keeps loops from being made into vectors of
+/// emulated 64-bit products.
 #[inline]
 const fn saturate(raw: i64) -> i32 {
-    if raw > i32::MAX as i64 {
-        i32::MAX
-    } else if raw < i32::MIN as i64 {
-        i32::MIN
-    } else {
-        raw as i32
-    }
+    let low = raw as i32;
+    if low as i64 == raw { low } else { end(raw) }
+}
+
+#[cold]
+#[inline(never)]
+const fn end(raw: i64) -> i32 {
+    if raw < 0 { i32::MIN } else { i32::MAX }
 }

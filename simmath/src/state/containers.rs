@@ -1,6 +1,6 @@
 //! The canonical form of collections and of what holds a value elsewhere: a length of 64 bits and the values in order.
 
-// determinism-lint: allow-file(vouched-state, why = "exact-op", reason = "this file is the canonical form of std's collections")
+// determinism-lint: allow-file(vouched-state, why = "exact-op", reason = "the canonical form of std types is written here, and tested by its laws")
 
 use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet, VecDeque};

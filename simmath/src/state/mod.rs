@@ -15,7 +15,7 @@ mod sorted;
 mod standard;
 
 pub use decode::{DecodeError, DecodeErrorKind, Decoder};
-pub use encode::{Sink, SliceSink, encode_all};
+pub use encode::{Blocks, Sink, SliceSink};
 pub use fields::{Difference, Field, Leaf, Segment, Visitor, differences, fields, visit_at};
 pub use safe::{Arithmetic, DeterminismSafe, ExactFloat, FixedPoint};
 #[cfg(feature = "derive")]
@@ -68,9 +68,17 @@ impl StateHash {
 
     /// The hash of a value's canonical form.
     pub fn of<T: CanonicalState>(value: &T) -> Self {
-        let mut bytes = alloc::vec::Vec::new();
-        value.encode(&mut bytes);
-        Self::of_bytes(&bytes)
+        Self::of_written(|blocks| value.encode(blocks))
+    }
+
+    /// The hash of what is written, without holding it. (The function that takes the blocks cannot be named.)
+    pub(crate) fn of_written(write: impl FnOnce(&mut Blocks<&mut dyn FnMut(&[u8])>)) -> Self {
+        let mut hash = xxhash_rust::xxh3::Xxh3::new();
+        let mut take = |bytes: &[u8]| hash.update(bytes);
+        let mut blocks = Blocks::new(&mut take as &mut dyn FnMut(&[u8]));
+        write(&mut blocks);
+        blocks.flush();
+        Self(hash.digest128())
     }
 }
 

@@ -11,7 +11,7 @@ use core::fmt::Debug;
 use core::num::{NonZero, Wrapping};
 use core::time::Duration;
 
-use super::{CanonicalState, DecodeErrorKind, differences, encode_all, fields, from_bytes, to_bytes};
+use super::{Blocks, CanonicalState, DecodeErrorKind, differences, fields, from_bytes, to_bytes};
 use crate::{Fpx16_16, Vec2};
 
 /// That the laws hold for a value, and for every beginning of its bytes.
@@ -98,14 +98,30 @@ fn a_length_cannot_ask_for_more_than_the_bytes_hold() {
 }
 
 #[test]
-fn fixed_sizes_are_written_as_a_column() {
-    let values = [(1_u8, 2_u16), (3, 4)];
-    let mut bytes = vec![9];
-    encode_all(values.iter(), &mut bytes);
-    assert_eq!(bytes, [9, 1, 2, 0, 3, 4, 0]);
-    encode_all([(), ()].iter(), &mut bytes);
-    encode_all([Some(1_u8), None].iter(), &mut bytes);
-    assert_eq!(bytes[7..], [1, 1, 0]);
+fn blocks_are_the_bytes_whatever_their_sizes() {
+    fn written(write: impl FnOnce(&mut Blocks<&mut dyn FnMut(&[u8])>)) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let mut take = |block: &[u8]| bytes.extend_from_slice(block);
+        let mut blocks = Blocks::new(&mut take as &mut dyn FnMut(&[u8]));
+        write(&mut blocks);
+        blocks.flush();
+        bytes
+    }
+    for count in [0, 1, 500, 1365, 1366, 5000_u16] {
+        let values: Vec<(u8, u16)> = (0..count).map(|index| (index as u8, index)).collect();
+        let expected: Vec<u8> = values.iter().flat_map(to_bytes).collect();
+        let one = written(|blocks| {
+            7_u8.encode(blocks);
+            blocks.put_all(&values);
+            blocks.put_all(&[(), ()]);
+            blocks.put_all(&[Some(1_u8), None]);
+        });
+        assert_eq!(one, [&[7][..], &expected, &[1, 1, 0]].concat(), "{count} values");
+    }
+    let large = vec![[5_u8; 3000]; 3];
+    assert_eq!(written(|blocks| blocks.put_all(&large)), [5; 9000]);
+    let text: String = core::iter::repeat_n('x', 10_000).collect();
+    assert_eq!(written(|blocks| text.encode(blocks)), to_bytes(&text));
 }
 
 #[test]

@@ -282,11 +282,6 @@ impl Known {
         *facts = facts.with(fact);
     }
 
-    /// Whether the config adds anything.
-    pub fn is_configured(&self) -> bool {
-        !self.configured.is_empty()
-    }
-
     /// What the config says about a canonical path.
     pub fn configured(&self, path: &str) -> Facts {
         self.configured.get(path).copied().unwrap_or_default()

@@ -4,7 +4,8 @@
 use super::approximation::{Approximation, mul_high, quotient};
 use super::tables::LOGARITHMS;
 use crate::fixed::constants::LN_2;
-use crate::fixed::root::{leading_zeros, wide_root};
+use crate::fixed::inverse_root::leading_zeros;
+use crate::fixed::root::wide_root;
 
 /// ln of `mantissa / 2^63` with 62 fraction bits, and the power of two apart from it.
 #[derive(Clone, Copy)]

@@ -1,0 +1,230 @@
+//! Where the bodies of functions and the doc comments of a file stand, from the tokens alone, so that its declarations can be
+//! parsed without them. Knows of Rust only how items begin and end; what it misjudges, the caller notices by the tree.
+
+use super::lex::{Sink, Token};
+
+/// The body of a function of a module, impl or trait, braces included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Body {
+    /// Where its brace opens.
+    pub(super) start: usize,
+    /// Behind its closing brace.
+    pub(super) end: usize,
+    /// It may declare items, name roots or hold inner attributes: the declarations are not complete without it.
+    pub(super) stays: bool,
+}
+
+/// Takes tokens and keeps bodies and superfluous doc comments, in the order of the text.
+pub(super) struct Outline<'a> {
+    text: &'a [u8],
+    /// Names of calls that may name roots.
+    root_calls: &'a [String],
+    item: Item,
+    /// Open `<` of the item's head.
+    angles: i32,
+    /// Where the last `-` ended: with a `>` behind it, it is an arrow.
+    dash: usize,
+    /// Open brackets, those of modules, impls and traits left out.
+    inside: u32,
+    /// What the outermost of them is.
+    group: Group,
+    /// Style of the doc comment that was the last token.
+    doc: Option<u8>,
+    bodies: Vec<Body>,
+    docs: Vec<(usize, usize)>,
+}
+
+/// What is known of the item whose head is being read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Item {
+    /// Nothing but attributes, visibility and words that go before `fn`.
+    Unknown,
+    /// `fn`
+    Fn,
+    /// `mod`, `impl`, `trait`: its braces hold items.
+    Container,
+    /// `struct`, `enum`, `union`
+    Data,
+    /// Anything else.
+    Other,
+}
+
+/// What a bracket that is no module's, impl's or trait's holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Body,
+    Fields,
+    Braces,
+    Other,
+}
+
+impl<'a> Outline<'a> {
+    pub(super) fn new(text: &'a str, root_calls: &'a [String]) -> Self {
+        Self {
+            text: text.as_bytes(),
+            root_calls,
+            item: Item::Unknown,
+            angles: 0,
+            dash: 0,
+            inside: 0,
+            group: Group::Other,
+            doc: None,
+            bodies: Vec::new(),
+            docs: Vec::new(),
+        }
+    }
+
+    /// The bodies, and the doc comments that follow another one: an item begins at the first.
+    pub(super) fn finish(self) -> (Vec<Body>, Vec<(usize, usize)>) {
+        (self.bodies, self.docs)
+    }
+
+    fn outside(&mut self, token: Token, start: usize, end: usize) {
+        match token {
+            Token::Word => self.word(start, end),
+            Token::Open(bracket) => self.open(bracket, start),
+            Token::Close(_) => self.begin_item(),
+            Token::Punct(mark) => self.punct(mark, start, end),
+            Token::Doc | Token::Literal | Token::Lifetime => {}
+        }
+    }
+
+    fn word(&mut self, start: usize, end: usize) {
+        if self.item == Item::Unknown {
+            self.item = match &self.text[start..end] {
+                b"pub" | b"unsafe" | b"async" | b"const" | b"extern" | b"default" | b"safe" | b"auto" => {
+                    Item::Unknown
+                }
+                b"fn" => Item::Fn,
+                b"mod" | b"impl" | b"trait" => Item::Container,
+                b"struct" | b"enum" | b"union" => Item::Data,
+                _ => Item::Other,
+            };
+        }
+    }
+
+    fn punct(&mut self, mark: u8, start: usize, end: usize) {
+        match mark {
+            b';' => self.begin_item(),
+            b'<' => self.angles += 1,
+            b'>' if self.dash != start => self.angles -= 1,
+            b'-' => self.dash = end,
+            b'#' | b'!' => {}
+            _ if self.item == Item::Unknown => self.item = Item::Other,
+            _ => {}
+        }
+    }
+
+    fn open(&mut self, bracket: u8, start: usize) {
+        let braces = bracket == b'{' && self.angles <= 0;
+        match self.item {
+            Item::Container if braces => return self.begin_item(),
+            Item::Fn if braces => {
+                self.group = Group::Body;
+                self.bodies.push(Body { start, end: start, stays: false });
+            }
+            Item::Data => self.group = if bracket == b'{' { Group::Fields } else { Group::Other },
+            Item::Unknown | Item::Other if bracket == b'{' => self.group = Group::Braces,
+            _ => self.group = Group::Other,
+        }
+        self.inside = 1;
+    }
+
+    fn begin_item(&mut self) {
+        self.item = Item::Unknown;
+        self.angles = 0;
+    }
+
+    fn inside(&mut self, token: Token, start: usize, end: usize) {
+        match token {
+            Token::Open(_) => self.inside += 1,
+            Token::Close(_) => {
+                self.inside -= 1;
+                if self.inside == 0 {
+                    self.close(end);
+                }
+            }
+            Token::Word if self.group == Group::Body => self.body_word(start, end),
+            Token::Punct(b'#') | Token::Doc if self.group == Group::Body => self.body_attribute(start),
+            _ => {}
+        }
+    }
+
+    fn close(&mut self, end: usize) {
+        match self.group {
+            Group::Body => {
+                if let Some(body) = self.bodies.last_mut() {
+                    body.end = end;
+                }
+                self.begin_item();
+            }
+            Group::Fields | Group::Braces => self.begin_item(),
+            Group::Other => {}
+        }
+    }
+
+    fn body_word(&mut self, start: usize, end: usize) {
+        if let Some(body) = self.bodies.last_mut()
+            && !body.stays
+        {
+            let word = &self.text[start..end];
+            body.stays = begins_item(word) || self.root_calls.iter().any(|call| call.as_bytes() == word);
+        }
+    }
+
+    /// An attribute directly behind the brace may be an inner one, which belongs to the function.
+    fn body_attribute(&mut self, start: usize) {
+        if let Some(body) = self.bodies.last_mut()
+            && self.text[body.start + 1..start].trim_ascii().is_empty()
+        {
+            body.stays = true;
+        }
+    }
+
+    fn doc_comment(&mut self, start: usize, end: usize) {
+        let style = self.text[start + 2];
+        let shown = self.inside == 0 || self.group == Group::Fields;
+        if self.doc.replace(style) == Some(style) && shown {
+            self.docs.push((start, end));
+        }
+    }
+}
+
+impl Sink for Outline<'_> {
+    #[inline]
+    fn token(&mut self, token: Token, start: usize, end: usize) {
+        match token {
+            Token::Doc => self.doc_comment(start, end),
+            _ => self.doc = None,
+        }
+        match self.inside {
+            0 => self.outside(token, start, end),
+            _ => self.inside(token, start, end),
+        }
+    }
+
+    // What stands between two doc comments is not blanked with them.
+    fn comment(&mut self, _start: usize, _end: usize, _block: bool) {}
+}
+
+/// Words without which no statement declares an item. They may mean something else: `*const T`, `set.union(other)`.
+fn begins_item(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"fn"
+            | b"mod"
+            | b"use"
+            | b"impl"
+            | b"type"
+            | b"enum"
+            | b"auto"
+            | b"const"
+            | b"trait"
+            | b"union"
+            | b"macro"
+            | b"static"
+            | b"struct"
+            | b"extern"
+            | b"macro_rules"
+    )
+}

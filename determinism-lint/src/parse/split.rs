@@ -1,0 +1,145 @@
+//! Reads a file in two steps: first its declarations, without the bodies of functions; later the bodies, one file at a time.
+//! Between the two the index is built, and meanwhile only small trees have to be kept.
+//!
+//! Each step parses a text in which everything else is blanked, so all spans are those of the whole text.
+
+use super::outline::Body;
+use super::{Parsed, byte_span};
+use crate::source::SourceFile;
+use syn::parse::{Parse, ParseStream};
+
+/// All bodies of a tree that is read in two steps, in the order of the text; none for a tree that was read as a whole.
+#[derive(Default)]
+pub(super) struct Pending {
+    bodies: Vec<Body>,
+    /// They are in the tree.
+    read: bool,
+}
+
+/// The declarations of a text, and the bodies they are without. `None` where the whole text must be parsed instead: it is no
+/// Rust, or the outline is wrong about it.
+pub(super) fn declarations(
+    source: &SourceFile,
+    base: usize,
+    bodies: Vec<Body>,
+    docs: &[(usize, usize)],
+) -> Option<(syn::File, Pending)> {
+    let mut text = source.text.as_bytes()[base..].to_vec();
+    let inner = bodies.iter().filter(|body| !body.stays).map(|body| (body.start + 1, body.end - 1));
+    for (start, end) in inner.chain(docs.iter().copied()) {
+        blank(&mut text[start - base..end - base]);
+    }
+    let mut tree = syn::parse_str::<syn::File>(str::from_utf8(&text).ok()?).ok()?;
+    let mut expected = bodies.iter();
+    let mut fits = true;
+    each_body(&mut tree.items, &mut |block| {
+        fits &= expected.next().is_some_and(|body| {
+            let brace = byte_span(block.brace_token.span.open(), source, base as u32);
+            brace.start as usize == body.start && (body.stays || block.stmts.is_empty())
+        });
+    });
+    (fits && expected.next().is_none()).then_some((tree, Pending { bodies, read: false }))
+}
+
+impl Parsed {
+    /// Reads the bodies that were left out. Says whether they could be read; where not, nothing is known of the file.
+    pub fn read_bodies(&mut self) -> bool {
+        if std::mem::replace(&mut self.pending.read, true) {
+            return true;
+        }
+        let pending = &self.pending.bodies;
+        let Some(last) = pending.iter().rfind(|body| !body.stays) else { return true };
+        let base = self.base as usize;
+        let mut text = vec![b' '; last.end - base];
+        keep_lines(&self.source.text.as_bytes()[base..last.end], &mut text);
+        for body in pending.iter().filter(|body| !body.stays) {
+            let (start, end) = (body.start - base, body.end - base);
+            text[start..end].copy_from_slice(&self.source.text.as_bytes()[body.start..body.end]);
+        }
+        let Ok(text) = String::from_utf8(text) else { return false };
+        let Ok(Bodies(read)) = syn::parse_str(&text) else { return false };
+        let mut read = read.into_iter();
+        let mut expected = pending.iter();
+        each_body(&mut self.tree.items, &mut |block| {
+            if expected.next().is_some_and(|body| !body.stays) {
+                block.stmts = read.next().unwrap_or_default();
+            }
+        });
+        true
+    }
+}
+
+impl Parsed {
+    /// Drops what [`Parsed::read_bodies`] read, when nothing will look at it any more. The rest of the tree stays: the addresses of
+    /// its nodes stand for definitions, and must not be those of other nodes.
+    pub fn forget_bodies(&mut self) {
+        let mut bodies = self.pending.bodies.iter();
+        each_body(&mut self.tree.items, &mut |block| {
+            if bodies.next().is_some_and(|body| !body.stays) {
+                block.stmts = Vec::new();
+            }
+        });
+    }
+}
+
+/// Statements of several bodies, one behind the other.
+struct Bodies(Vec<Vec<syn::Stmt>>);
+
+impl Parse for Bodies {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let mut list = Vec::new();
+        while !input.is_empty() {
+            let content;
+            syn::braced!(content in input);
+            list.push(content.call(syn::Block::parse_within)?);
+        }
+        Ok(Self(list))
+    }
+}
+
+/// Every body of a function of a module, impl or trait, in the order of the text.
+fn each_body(items: &mut [syn::Item], found: &mut dyn FnMut(&mut syn::Block)) {
+    for item in items {
+        match item {
+            syn::Item::Fn(node) => found(&mut node.block),
+            syn::Item::Mod(node) => {
+                if let Some((_, items)) = &mut node.content {
+                    each_body(items, found);
+                }
+            }
+            syn::Item::Impl(node) => {
+                for item in &mut node.items {
+                    if let syn::ImplItem::Fn(node) = item {
+                        found(&mut node.block);
+                    }
+                }
+            }
+            syn::Item::Trait(node) => {
+                for item in &mut node.items {
+                    if let syn::TraitItem::Fn(syn::TraitItemFn { default: Some(block), .. }) = item {
+                        found(block);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Everything but line breaks becomes a space, so that all places stay.
+fn blank(text: &mut [u8]) {
+    for byte in text {
+        *byte = if *byte == b'\n' { b'\n' } else { b' ' };
+    }
+}
+
+fn keep_lines(from: &[u8], to: &mut [u8]) {
+    for (byte, kept) in from.iter().zip(to) {
+        if *byte == b'\n' {
+            *kept = b'\n';
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,153 @@
+//! Random histories: what a detour through snapshots, or a way through bytes, may change, which is nothing.
+
+use alloc::vec::Vec;
+
+use super::*;
+use crate::Fpx16_16;
+use crate::replay::{Identity, Recorder, Replay};
+use crate::state::{StateHash, from_bytes, to_bytes};
+
+type Name = alloc::string::String;
+
+fn empty() -> World {
+    fn age(mut ages: Query<(&mut u16, Option<&Fpx16_16>)>, mut rng: RngMut) {
+        for (age, speed) in &mut ages {
+            *age = age.wrapping_add(u16::from(speed.is_some())).wrapping_add(rng.below(2) as u16);
+        }
+    }
+    let mut builder = World::<FixedPoint>::builder(1);
+    builder.register_component::<u16>("age").register_component::<Fpx16_16>("speed");
+    builder.register_component::<Name>("name").register_system(age);
+    builder.build().expect("registered")
+}
+
+/// One random change.
+fn change(world: &mut World, rng: &mut SimRng) {
+    let entity = Entity::new(rng.below(24), rng.below(4));
+    let amount = rng.next_u32();
+    match rng.below(10) {
+        0 | 1 => drop(world.spawn()),
+        2 => drop(world.spawn_at(entity)),
+        3 => world.despawn(entity),
+        4 => world.insert(entity, amount as u16),
+        5 => world.insert(entity, Fpx16_16::from_raw(amount.cast_signed())),
+        6 => world.insert(entity, Name::from_iter(['x', 'é'].iter().take(amount as usize % 3))),
+        7 => world.remove::<Fpx16_16>(entity),
+        8 => world.command(|commands| {
+            let spawned = commands.spawn();
+            commands.insert(spawned, 7_u16);
+            commands.despawn(entity);
+            commands.insert(entity, 9_u16);
+        }),
+        _ => world.step(),
+    }
+}
+
+#[test]
+fn a_history_with_detours_ends_like_one_without() {
+    for seed in 0..40 {
+        let (mut straight, mut winding) = (empty(), empty());
+        let (mut same, mut detours) = (SimRng::new(seed, 0), SimRng::new(seed, 1));
+        let mut spare = winding.snapshot();
+        for _ in 0..120 {
+            let mut again = same.clone();
+            change(&mut straight, &mut same);
+            if detours.chance(1, 3) {
+                winding.snapshot_into(&mut spare);
+                (0..detours.below(9)).for_each(|_| change(&mut winding, &mut detours));
+                winding.restore(&spare);
+            }
+            change(&mut winding, &mut again);
+            assert_eq!(straight.state_hash(), winding.state_hash(), "seed {seed}");
+            assert_eq!(straight.diff(&winding), []);
+        }
+        let bytes = straight.to_bytes();
+        let mut read = empty();
+        read.load(&bytes).expect("what a world wrote");
+        assert_eq!((read.to_bytes(), read.state_hash()), (bytes, straight.state_hash()), "seed {seed}");
+        assert_eq!(read.entities().collect::<Vec<_>>(), winding.entities().collect::<Vec<_>>());
+    }
+}
+
+/// A changed copy: bits flipped, bytes cut out, doubled or replaced.
+fn damaged(bytes: &[u8], rng: &mut SimRng) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for _ in 0..=rng.below(3) {
+        let place = rng.below(bytes.len() as u32) as usize;
+        match rng.below(4) {
+            0 => bytes[place] ^= 1 << rng.below(8),
+            1 => bytes[place] = [0, 1, 0x7f, 0xff][rng.below(4) as usize],
+            2 if bytes.len() > 1 => drop(bytes.remove(place)),
+            _ => bytes.insert(place, rng.next_u32() as u8),
+        }
+    }
+    bytes
+}
+
+#[test]
+fn damaged_states_are_refused_or_are_other_states() {
+    let mut rng = SimRng::new(11, 0);
+    let mut world = empty();
+    (0..60).for_each(|_| change(&mut world, &mut rng));
+    let bytes = world.to_bytes();
+    let before = world.state_hash();
+    let mut read = 0;
+    for _ in 0..4000 {
+        let changed = damaged(&bytes, &mut rng);
+        let mut other = empty();
+        match other.load(&changed) {
+            Ok(()) => {
+                assert_eq!(other.to_bytes(), changed, "what was read is what would be written");
+                other.step();
+                read += 1;
+            }
+            Err(_) => assert_eq!(other.state_hash(), empty().state_hash(), "a failed load changes nothing"),
+        }
+    }
+    assert_eq!(world.state_hash(), before);
+    assert!(read > 100, "{read} of 4000 were states, so the others were looked at for a reason");
+}
+
+#[test]
+fn damaged_replays_are_refused() {
+    let identity = Identity {
+        scenario: "histories".into(),
+        scenario_version: 1,
+        backend: crate::MathBackend::Fpx16_16,
+        config: StateHash(7),
+        seed: 1,
+    };
+    let mut world = empty();
+    let mut recorder = Recorder::new(identity, 5, 10);
+    for input in 0..30_u8 {
+        world.step();
+        recorder.record(input, &world);
+    }
+    let bytes = recorder.finish(&world).to_bytes();
+    let mut rng = SimRng::new(12, 0);
+    for _ in 0..2000 {
+        let changed = damaged(&bytes, &mut rng);
+        if changed != bytes {
+            assert!(Replay::<u8>::from_bytes(&changed).is_err());
+        }
+    }
+}
+
+#[test]
+fn damaged_values_are_refused_or_are_other_values() {
+    type Value = (Vec<Option<i64>>, alloc::collections::BTreeMap<u16, Name>, Result<char, bool>, [f32; 2]);
+    let value: Value = (
+        [Some(1), None, Some(-5)].into(),
+        [(1, Name::from("a")), (9, Name::from("bé"))].into(),
+        Ok('ß'),
+        [0.5, -0.0],
+    );
+    let bytes = to_bytes(&value);
+    let mut rng = SimRng::new(13, 0);
+    for _ in 0..20_000 {
+        let changed = damaged(&bytes, &mut rng);
+        if let Ok(other) = from_bytes::<Value>(&changed) {
+            assert_eq!(to_bytes(&other), changed);
+        }
+    }
+}

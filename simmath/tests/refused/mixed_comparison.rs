@@ -1,0 +1,7 @@
+//! Numbers of two formats do not compare.
+
+use simmath::{Fpx8_24, Fpx16_16};
+
+fn main() {
+    let _ = Fpx16_16::ONE == Fpx8_24::ONE;
+}

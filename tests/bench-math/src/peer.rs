@@ -1,0 +1,43 @@
+//! Who is measured.
+
+/// One way to compute, a column of the report.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Peer {
+    /// `simmath::Fpx16_16`, in the build of this binary.
+    Simmath,
+    FixedWrapping,
+    FixedSaturating,
+    Cordic,
+    FixedAnalytics,
+    F32,
+    Libm,
+}
+
+impl Peer {
+    pub(crate) const ALL: [Self; 7] = [
+        Self::Simmath,
+        Self::FixedWrapping,
+        Self::FixedSaturating,
+        Self::Cordic,
+        Self::FixedAnalytics,
+        Self::F32,
+        Self::Libm,
+    ];
+
+    /// What pages and pictures call it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Simmath => "simmath",
+            Self::FixedWrapping => "fixed wrapping",
+            Self::FixedSaturating => "fixed saturating",
+            Self::Cordic => "cordic",
+            Self::FixedAnalytics => "fixed_analytics",
+            Self::F32 => "f32",
+            Self::Libm => "libm f32",
+        }
+    }
+
+    pub(crate) fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|peer| peer.name() == name)
+    }
+}
