@@ -2,6 +2,7 @@
 
 mod page;
 mod picture;
+mod refused;
 mod run;
 
 use crate::support::{blessing, files, read, relative, workspace_root};
@@ -22,6 +23,21 @@ fn every_command_does_what_its_page_says() {
         let (blessed, mistakes) = run::page(&name, &text);
         if blessing() && blessed != text {
             std::fs::write(workspace_root().join(&name), blessed).expect("the workspace can be written");
+        }
+        wrong.extend(mistakes);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[test]
+fn every_refusal_is_shown_as_the_user_reads_it() {
+    let mut wrong = Vec::new();
+    for name in pages() {
+        let text = read(&name);
+        let (blessed, mistakes) = refused::page(&name, &text);
+        if blessing() && blessed != text {
+            std::fs::write(workspace_root().join(&name), blessed).expect("the workspace can be written");
+            continue;
         }
         wrong.extend(mistakes);
     }

@@ -86,7 +86,7 @@ enum Terrain {
     Grass = 10,
     Water = 0x7,
     Sand,
-    Rock = 4_000_000_000,
+    Rock = 2_000_000_000,
 }
 
 #[derive(DeterminismSafe, PartialEq, Debug)]
@@ -134,7 +134,7 @@ fn a_written_discriminant_is_the_tag() {
     lawful(&Terrain::Grass, &[10, 0, 0, 0], &[""]);
     lawful(&Terrain::Water, &[7, 0, 0, 0], &[""]);
     lawful(&Terrain::Sand, &[8, 0, 0, 0], &[""]);
-    lawful(&Terrain::Rock, &4_000_000_000_u32.to_le_bytes(), &[""]);
+    lawful(&Terrain::Rock, &2_000_000_000_u32.to_le_bytes(), &[""]);
     lawful(&Numbered::Two(1), &[2, 0, 0, 0, 1], &["", "Two"]);
     lawful(&Numbered::Three, &[3, 0, 0, 0], &[""]);
     assert_eq!(fields(&Terrain::Sand)[0].text, "Sand");
@@ -253,6 +253,14 @@ fn types_may_hold_themselves() {
     lawful(&list, &[1, 1, 2, 0], &["value", "next.Some.value", "next.Some.next"]);
     let ping = Ping { pong: Box::new(Pong::Ping(Ping { pong: Box::new(Pong::End) })) };
     lawful(&ping, &[0, 0, 0, 0, 1, 0, 0, 0], &["pong", "pong.Ping.pong"]);
+}
+
+#[test]
+fn bytes_cannot_exhaust_the_stack() {
+    let deep = |nodes: usize| [1, 1].repeat(nodes);
+    let error = from_bytes::<List<u8>>(&deep(100_000)).expect_err("too deep");
+    assert_eq!(error.kind, DecodeErrorKind::TooDeep);
+    assert!(from_bytes::<List<u8>>(&[deep(60), vec![1, 0]].concat()).is_ok(), "a short list is not too deep");
 }
 
 #[derive(DeterminismSafe, PartialEq, Debug)]

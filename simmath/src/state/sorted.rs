@@ -58,7 +58,7 @@ where
 {
     fn encode_sorted<S: Sink>(&self, sink: &mut S) {
         self.len().encode(sink);
-        for (bytes, (_, value)) in by_key(self.iter(), |(key, _)| to_bytes(*key)) {
+        for (bytes, (_, value)) in map_entries(self) {
             sink.put(&bytes);
             value.encode(sink);
         }
@@ -79,7 +79,7 @@ where
 
     fn visit_sorted(&self, visitor: &mut dyn Visitor) {
         visit_at(Segment::Field("len"), &self.len(), visitor);
-        for (_, (key, value)) in by_key(self.iter(), |(key, _)| to_bytes(*key)) {
+        for (_, (key, value)) in map_entries(self) {
             visit_at(Segment::Key(key), value, visitor);
         }
     }
@@ -92,7 +92,7 @@ where
 {
     fn encode_sorted<S: Sink>(&self, sink: &mut S) {
         self.len().encode(sink);
-        for (bytes, _) in by_key(self.iter(), |value| to_bytes(*value)) {
+        for (bytes, _) in set_entries(self) {
             sink.put(&bytes);
         }
     }
@@ -111,20 +111,28 @@ where
 
     fn visit_sorted(&self, visitor: &mut dyn Visitor) {
         visit_at(Segment::Field("len"), &self.len(), visitor);
-        for (index, (_, value)) in by_key(self.iter(), |value| to_bytes(*value)).into_iter().enumerate() {
+        for (index, (_, value)) in set_entries(self).into_iter().enumerate() {
             visit_at(Segment::Index(index), value, visitor);
         }
     }
 }
 
 /// All entries with the bytes of their keys, in the order of those.
-fn by_key<Entry>(
-    entries: impl Iterator<Item = Entry>,
-    key: impl Fn(&Entry) -> Vec<u8>,
-) -> Vec<(Vec<u8>, Entry)> {
-    let mut entries: Vec<(Vec<u8>, Entry)> = entries.map(|entry| (key(&entry), entry)).collect();
+fn map_entries<K: CanonicalState, V, H>(map: &HashMap<K, V, H>) -> Vec<(Vec<u8>, (&K, &V))> {
+    #[expect(clippy::disallowed_methods, reason = "sorted before anything sees it")]
+    // determinism-lint: allow(hash-iteration, why = "sorted-after", reason = "sorted before anything sees it")
+    let mut entries: Vec<_> = map.iter().map(|(key, value)| (to_bytes(key), (key, value))).collect();
     entries.sort_by(|(one, _), (other, _)| one.cmp(other));
     entries
+}
+
+/// All elements with their bytes, in the order of those.
+fn set_entries<T: CanonicalState, H>(set: &HashSet<T, H>) -> Vec<(Vec<u8>, &T)> {
+    #[expect(clippy::disallowed_methods, reason = "sorted before anything sees it")]
+    // determinism-lint: allow(hash-iteration, why = "sorted-after", reason = "sorted before anything sees it")
+    let mut elements: Vec<_> = set.iter().map(|element| (to_bytes(element), element)).collect();
+    elements.sort_by(|(one, _), (other, _)| one.cmp(other));
+    elements
 }
 
 /// A key whose bytes are above those of the one before it.
