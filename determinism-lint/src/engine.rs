@@ -135,6 +135,9 @@ impl Places for Answers<'_> {
     }
 
     fn is_presentation(&self, canonical: &str) -> bool {
+        if self.presentation.is_empty() {
+            return false;
+        }
         let mut path = canonical;
         loop {
             if self.presentation.contains(path) {
@@ -155,7 +158,6 @@ type WalkedFile = (FileId, SourceFile, Walked, Directives);
 /// What the coordinator hands to the workers, each a step after the last.
 #[derive(Default)]
 struct Slots<'a> {
-    index: OnceLock<Index>,
     roots: OnceLock<BTreeMap<DefId, Arithmetic>>,
     answers: OnceLock<Answers<'a>>,
     uncovered: OnceLock<BTreeMap<DefId, String>>,
@@ -183,6 +185,7 @@ enum Reading {
 
 /// Runs a scan. `None` where a body turned out to be no Rust only after the index was built: what its file declares must not count.
 fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<Scan>, ConfigErrors> {
+    let mut index = OnceLock::new();
     let slots = Slots::default();
     let stage: OnceLock<Option<Stage<'_>>> = OnceLock::new();
     let queue = Queue::new(&job.inputs, reading);
@@ -190,7 +193,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
     let (walked_tx, walked_rx) = mpsc::channel::<WalkedFile>();
     let barrier = Barrier::new(job.threads.max(1) + 1);
     let root_names = root_names(job.config);
-    std::thread::scope(|scope| {
+    let scanned = std::thread::scope(|scope| {
         for worker in 0..job.threads.max(1) {
             let (collected, walked) = (collected_tx.clone(), walked_tx.clone());
             let (queue, stage, barrier, root_names) = (&queue, &stage, &barrier, &root_names);
@@ -213,14 +216,14 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
             parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
         }
         drop((collected_tx, walked_tx));
-        let (slots, stage, barrier, queue) = (&slots, &stage, &barrier, &queue);
+        let (index, slots, stage, barrier, queue) = (&index, &slots, &stage, &barrier, &queue);
         let coordinate = move || {
             let started = Instant::now();
             let mut parsed = started.elapsed();
             let opened = catch_unwind(AssertUnwindSafe(|| {
                 let mut files = Files::new(job, collected_rx);
                 parsed = started.elapsed();
-                let opened = open_stage(job, rules, slots, &mut files);
+                let opened = open_stage(job, rules, index, slots, &mut files);
                 opened.map(|opened| (opened, files))
             }));
             let (opened, outcome) = match opened {
@@ -247,7 +250,18 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
         let coordinator =
             parse::spawn_worker(scope, coordinate).expect("the system gives memory for a worker");
         coordinator.join().unwrap_or_else(|panic| resume_unwind(panic))
-    })
+    });
+    drop(stage);
+    if let Some(index) = index.take() {
+        drop_later(index);
+    }
+    scanned
+}
+
+/// Nobody has to wait until the many small pieces of an index are gone.
+fn drop_later(index: Index) {
+    // Where there is no further thread, the closure is dropped here, and the index with it.
+    let _ = std::thread::Builder::new().spawn(move || drop(index));
 }
 
 /// The files in the order in which they are begun: large ones first.
@@ -353,7 +367,7 @@ fn walk_shard(
     }
 }
 
-fn walk_file(file: FileId, parsed: &Parsed, stage: &Stage<'_>) -> WalkedFile {
+fn walk_file(file: FileId, parsed: &mut Parsed, stage: &Stage<'_>) -> WalkedFile {
     let directives = if parsed.comments.is_empty() { Directives::default() } else { suppress::read(parsed) };
     let marks = walk::Marks {
         whole_file: directives.markers.iter().any(|marker| marker.cover == Cover::File),
@@ -365,7 +379,8 @@ fn walk_file(file: FileId, parsed: &Parsed, stage: &Stage<'_>) -> WalkedFile {
         Some(module) => walk::walk(file, parsed, &marks, &macros, &stage.project, stage.rules, *module),
         None => Walked::default(),
     };
-    (file, parsed.source.clone(), walked, directives)
+    // Nothing asks for a place in this file any more.
+    (file, std::mem::take(&mut parsed.source), walked, directives)
 }
 
 /// The parsed files as the builder asks for them, and those that are only found while it asks.
@@ -452,11 +467,12 @@ impl ModuleFiles for Files<'_> {
 fn open_stage<'s>(
     job: &'s Job<'_>,
     rules: &'s RuleSet,
+    index: &'s OnceLock<Index>,
     slots: &'s Slots<'s>,
     files: &mut Files<'_>,
 ) -> Result<Stage<'s>, ConfigErrors> {
     let built = build_index(job, files);
-    let index = slots.index.get_or_init(|| built);
+    let index = index.get_or_init(|| built);
     let answers = slots.answers.get_or_init(|| answers(job, files, index));
     let mut mistakes = scope_mistakes(job, files, index);
     let (roots, unmatched) = find_roots(job.config, index);
@@ -635,13 +651,13 @@ fn method_roots(index: &Index, trait_: &str, method: &str) -> BTreeSet<DefId> {
 fn gather(
     job: &Job<'_>,
     stage: &OnceLock<Option<Stage<'_>>>,
-    files: Files<'_>,
+    mut files: Files<'_>,
     walked: mpsc::Receiver<WalkedFile>,
 ) -> Scan {
     let mut scan = Scan { orphans: files.orphans(), ..Scan::default() };
     let Some(Some(stage)) = stage.get() else { return scan };
     let late: Vec<WalkedFile> =
-        files.own.iter().map(|(file, parsed)| walk_file(*file, parsed, stage)).collect();
+        files.own.iter_mut().map(|(file, parsed)| walk_file(*file, parsed, stage)).collect();
     let mut all: Vec<WalkedFile> = walked.into_iter().chain(late).collect();
     all.sort_by_key(|(file, ..)| *file);
     let mut sources: BTreeMap<FileId, SourceFile> = BTreeMap::new();

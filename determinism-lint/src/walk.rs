@@ -7,17 +7,19 @@ use crate::model::decl::key;
 use crate::model::index::ModId;
 use crate::model::infer::ops::binary_kind;
 use crate::model::infer::{Body, Inferred};
+use crate::model::known::Facts;
 use crate::model::macros::{MacroArgs, Macros};
 use crate::model::names::Namespace;
 use crate::model::resolve::Names;
 use crate::model::{
-    Call, Callee, Cx, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Prim, Project, Ty,
-    TypeRole, collect, decl, is_message, lower,
+    Call, Callee, Cx, DefId, Form, Item, MacroUse, Node, On, Op, OpKind, PathRole, PathUse, Prim, Project,
+    Ty, TypeRole, collect, decl, is_message, lower,
 };
 use crate::parse::Parsed;
 use crate::rule::{Check, Findings, Rule};
 use crate::rules::root_outside_scope;
 use crate::source::{FileId, Span};
+use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -103,13 +105,14 @@ pub fn walk<'a>(
     };
     let mut walker = Walker {
         cx,
-        tree: &parsed.tree,
+        parsed,
         macros,
         rules,
         out: Findings::default(),
         walked: Walked::default(),
         marks,
         in_sim: false,
+        meanings: FxHashMap::default(),
     };
     let path = project.index.module(module).path.to_string();
     walker.enter_module(&path);
@@ -124,14 +127,18 @@ pub fn walk<'a>(
 
 struct Walker<'a> {
     cx: Cx<'a>,
-    tree: &'a syn::File,
+    parsed: &'a Parsed,
     macros: &'a OnceCell<Macros>,
     rules: &'a RuleSet,
     out: Findings,
     walked: Walked,
     marks: &'a Marks,
     in_sim: bool,
+    meanings: FxHashMap<(ModId, Namespace, decl::Name), Meaning>,
 }
+
+/// Canonical path, facts and definition of a path.
+type Meaning = (Option<Arc<str>>, Facts, Option<DefId>);
 
 impl<'a> Walker<'a> {
     fn offer(&mut self, kind: On, node: Node<'_>) {
@@ -142,7 +149,7 @@ impl<'a> Walker<'a> {
 
     /// The macros of the file; a file without simulation code never needs them.
     fn macros(&self) -> &'a Macros {
-        self.macros.get_or_init(|| Macros::read(self.tree))
+        self.macros.get_or_init(|| Macros::read(self.parsed))
     }
 
     fn wants(&self, kind: On) -> bool {
@@ -310,8 +317,7 @@ impl<'a> Walker<'a> {
             std::mem::replace(&mut self.cx.names, Names { module, ..names })
         });
         let self_ty = def.map(|def| index.impl_self(def)).unwrap_or_default();
-        let trait_ =
-            node.trait_.as_ref().and_then(|(path, _)| self.cx.meaning(&lower::path(path), Namespace::Type).0);
+        let trait_ = node.trait_.as_ref().and_then(|(path, _)| self.meaning(path, Namespace::Type).0);
         let around = self.cx.impl_around.replace((self_ty, trait_));
         if self.in_sim {
             self.impl_header(node);
@@ -564,10 +570,10 @@ impl<'a> Walker<'a> {
             if canonical.is_none() {
                 (canonical, facts, def) = self.cx.meaning(&path, Namespace::Value);
             }
-            let span = self.cx.bytes(span);
+            let import = Some(self.cx.bytes(span));
             self.offer(
                 On::Path,
-                Node::Path(&PathUse { path: None, role: PathRole::Import, canonical, facts, def, span }),
+                Node::Path(&PathUse { path: None, role: PathRole::Import, canonical, facts, def, import }),
             );
         }
     }
@@ -576,17 +582,27 @@ impl<'a> Walker<'a> {
         if !self.wants(On::Path) {
             return;
         }
-        // A single lower-case segment in a type is a generic parameter or primitive in nearly every case; resolve all the same.
-        let lowered = lower::path(path);
-        if lowered.segs.len() == 1
-            && (&*lowered.segs[0].name == "Self"
-                || self.cx.project.index.param(&lowered.segs[0].name, &self.cx.names).is_some())
-        {
-            return;
+        if path.segments.len() == 1 {
+            let name = lower::name(&path.segments[0].ident);
+            if &*name == "Self" || self.cx.project.index.param(&name, &self.cx.names).is_some() {
+                return;
+            }
         }
-        let (canonical, facts, def) = self.cx.meaning(&lowered, namespace);
-        let span = self.path_span(path);
-        self.offer(On::Path, Node::Path(&PathUse { path: Some(path), role, canonical, facts, def, span }));
+        let (canonical, facts, def) = self.meaning(path, namespace);
+        let import = None;
+        self.offer(On::Path, Node::Path(&PathUse { path: Some(path), role, canonical, facts, def, import }));
+    }
+
+    /// What a path means. The same few names stand everywhere in a file, so what one of them means is remembered.
+    fn meaning(&mut self, path: &syn::Path, namespace: Namespace) -> Meaning {
+        let Some(ident) = path.get_ident() else { return self.cx.meaning(&lower::path(path), namespace) };
+        let key = (self.cx.names.module, namespace, lower::name(ident));
+        if let Some(known) = self.meanings.get(&key) {
+            return known.clone();
+        }
+        let found = self.cx.meaning(&lower::path(path), namespace);
+        self.meanings.insert(key, found.clone());
+        found
     }
 
     fn path_expr(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprPath, called: bool) {
@@ -596,22 +612,22 @@ impl<'a> Walker<'a> {
         }
         let callee = inferred.and_then(|inferred| inferred.callee(expr)).cloned();
         if self.wants(On::Path) {
-            self.value_path(node, callee.as_ref());
+            self.value_path(node, callee.as_deref());
         }
         let Some(callee) = callee else { return };
         if called || callee.path.is_none() && callee.likely.is_empty() {
             return;
         }
-        let name_span = self.last_segment(&node.path);
-        let call =
-            Call { expr, form: Form::Value, callee: &callee, receiver: None, args: Vec::new(), name_span };
+        let Some(last) = node.path.segments.last() else { return };
+        let name = &last.ident;
+        let call = Call { expr, form: Form::Value, callee: &callee, receiver: None, args: Vec::new(), name };
         self.offer(On::Call, Node::Call(&call));
     }
 
     fn value_path(&mut self, node: &syn::ExprPath, callee: Option<&Callee>) {
-        let span = self.path_span(&node.path);
         let (canonical, facts, def) = match callee {
             Some(callee) => (callee.path.clone(), callee.facts, callee.def),
+            None if node.qself.is_none() => self.meaning(&node.path, Namespace::Value),
             None => self.cx.meaning(&lower::qpath(node.qself.as_ref(), &node.path), Namespace::Value),
         };
         self.offer(
@@ -622,19 +638,9 @@ impl<'a> Walker<'a> {
                 canonical,
                 facts,
                 def,
-                span,
+                import: None,
             }),
         );
-    }
-
-    /// From the first to the last name; arguments in angle brackets belong to the types inside.
-    fn path_span(&self, path: &syn::Path) -> Span {
-        let first = path.segments.first().map_or_else(Span::default, |seg| self.cx.bytes(seg.ident.span()));
-        Span { start: first.start, end: self.last_segment(path).end.max(first.end) }
-    }
-
-    fn last_segment(&self, path: &syn::Path) -> Span {
-        path.segments.last().map_or_else(Span::default, |seg| self.cx.bytes(seg.ident.span()))
     }
 
     fn call(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprCall) {
@@ -644,14 +650,14 @@ impl<'a> Walker<'a> {
         else {
             return;
         };
-        let name_span = self.last_segment(&func.path);
+        let Some(last) = func.path.segments.last() else { return };
         let call = Call {
             expr,
             form: Form::Path,
             callee: &callee,
             receiver: None,
             args: node.args.iter().collect(),
-            name_span,
+            name: &last.ident,
         };
         self.offer(On::Call, Node::Call(&call));
     }
@@ -662,27 +668,19 @@ impl<'a> Walker<'a> {
         if callee.path.is_none() && callee.self_ty.is_unknown() {
             self.walked.unknown += 1;
         }
-        let name_span = self.cx.bytes(node.method.span());
         let call = Call {
             expr,
             form: Form::Method,
             callee: &callee,
             receiver: Some(&node.receiver),
             args: node.args.iter().collect(),
-            name_span,
+            name: &node.method,
         };
         self.offer(On::Call, Node::Call(&call));
     }
 
     fn binary(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprBinary) {
         let (kind, symbol, _) = binary_kind(&node.op);
-        let op_span = match &node.op {
-            syn::BinOp::Add(token) => token.span,
-            syn::BinOp::Sub(token) => token.span,
-            syn::BinOp::Mul(token) => token.span,
-            syn::BinOp::Div(token) => token.span,
-            other => syn::spanned::Spanned::span(other),
-        };
         let op = Op {
             expr,
             kind,
@@ -691,7 +689,6 @@ impl<'a> Walker<'a> {
             rhs: Some(&node.right),
             lhs_ty: self.cx.ty(&node.left),
             rhs_ty: self.cx.ty(&node.right),
-            op_span: self.cx.bytes(op_span),
         };
         self.count_unknown(&op);
         self.count_width(&op);
@@ -704,27 +701,18 @@ impl<'a> Walker<'a> {
         let exact = op.kind.is_arithmetic() && self.cx.arithmetic == Arithmetic::ExactFloat;
         let float = op.lhs_ty.prim().filter(|prim| prim.is_float() && both && exact);
         let Some(float) = float else { return };
-        let first = (0, op.op_span);
-        self.walked.widths.entry((self.cx.region.entry, float)).or_insert(first).0 += 1;
+        let first = || (0, op.op_span(&self.cx));
+        self.walked.widths.entry((self.cx.region.entry, float)).or_insert_with(first).0 += 1;
     }
 
     fn unary(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprUnary) {
-        let (kind, symbol, span) = match &node.op {
-            syn::UnOp::Neg(token) => (OpKind::Neg, "-", token.span),
-            syn::UnOp::Not(token) => (OpKind::Not, "!", token.span),
+        let (kind, symbol) = match &node.op {
+            syn::UnOp::Neg(_) => (OpKind::Neg, "-"),
+            syn::UnOp::Not(_) => (OpKind::Not, "!"),
             _ => return,
         };
         let lhs_ty = self.cx.ty(&node.expr);
-        let op = Op {
-            expr,
-            kind,
-            symbol,
-            lhs: &node.expr,
-            rhs: None,
-            lhs_ty,
-            rhs_ty: Ty::Unknown,
-            op_span: self.cx.bytes(span),
-        };
+        let op = Op { expr, kind, symbol, lhs: &node.expr, rhs: None, lhs_ty, rhs_ty: Ty::Unknown };
         self.count_unknown(&op);
         self.offer(On::Op, Node::Op(&op));
     }
@@ -767,16 +755,16 @@ impl<'a> Walker<'a> {
     }
 
     /// A macro of the own crate by its bare name, else what the path or an import says, else one of std or of the workspace.
-    fn macro_path(&self, path: &syn::Path, name: &str) -> Option<Arc<str>> {
+    fn macro_path(&mut self, path: &syn::Path, name: &str) -> Option<Arc<str>> {
         let index = self.cx.project.index;
         let ids = index.macros.get(name).map_or(&[][..], Vec::as_slice);
         let root = index.module(self.cx.names.module).root;
-        let path_of = |id: &crate::model::DefId| index.def(*id).path.clone();
+        let path_of = |id: &DefId| index.def(*id).path.clone();
         let own = ids.iter().find(|id| index.module(index.def(**id).module).root == root).map(path_of);
         if own.is_some() && path.segments.len() == 1 {
             return own;
         }
-        if let (Some(canonical), _, _) = self.cx.meaning(&lower::path(path), Namespace::Value) {
+        if let (Some(canonical), _, _) = self.meaning(path, Namespace::Value) {
             return Some(canonical);
         }
         let of_std = || STD_MACROS.contains(&name).then(|| format!("std::{name}").into());

@@ -152,11 +152,16 @@ pub struct Call<'a> {
     pub receiver: Option<&'a syn::Expr>,
     /// The arguments; in path form the receiver is the first of them.
     pub args: Vec<&'a syn::Expr>,
-    /// Where the name stands.
-    pub name_span: Span,
+    /// The name.
+    pub name: &'a syn::Ident,
 }
 
 impl<'a> Call<'a> {
+    /// Where the name stands.
+    pub fn name_span(&self, cx: &Cx<'_>) -> Span {
+        cx.span(self.name)
+    }
+
     /// Receiver and arguments in one list, however the call is written.
     pub fn operands(&self) -> Vec<&'a syn::Expr> {
         self.receiver.into_iter().chain(self.args.iter().copied()).collect()
@@ -208,8 +213,17 @@ pub struct Op<'a> {
     pub lhs_ty: Ty,
     /// Type of the right operand; `Unknown` where there is none.
     pub rhs_ty: Ty,
+}
+
+impl Op<'_> {
     /// Where the operator stands.
-    pub op_span: Span,
+    pub fn op_span(&self, cx: &Cx<'_>) -> Span {
+        match self.expr {
+            syn::Expr::Binary(node) => cx.span(&node.op),
+            syn::Expr::Unary(node) => cx.span(&node.op),
+            other => cx.span(other),
+        }
+    }
 }
 
 /// Where a path stands.
@@ -237,8 +251,23 @@ pub struct PathUse<'a> {
     pub facts: Facts,
     /// The definition, where it is one of the workspace or of the std declarations.
     pub def: Option<DefId>,
-    /// Where it stands in the text.
-    pub span: Span,
+    /// Where an import stands in the text.
+    pub(crate) import: Option<Span>,
+}
+
+impl PathUse<'_> {
+    /// From the first to the last name; arguments in angle brackets belong to the types inside.
+    pub fn span(&self, cx: &Cx<'_>) -> Span {
+        let names = self.path.map(|path| (path.segments.first(), path.segments.last()));
+        match (self.import, names) {
+            (Some(import), _) => import,
+            (None, Some((Some(first), Some(last)))) => {
+                let (first, last) = (cx.span(&first.ident), cx.span(&last.ident));
+                Span { start: first.start, end: last.end.max(first.end) }
+            }
+            (None, _) => Span::default(),
+        }
+    }
 }
 
 /// One macro invocation.
@@ -373,7 +402,7 @@ impl<'a> Cx<'a> {
 
     /// The type that a written type means.
     pub fn written(&self, ty: &syn::Type) -> Ty {
-        self.project.index.ty(&lower::ty(ty), &self.names)
+        self.project.index.written(ty, &self.names)
     }
 
     /// Canonical path and facts of a written path.
@@ -419,10 +448,11 @@ impl<'a> Cx<'a> {
     /// What is called by a method call, or by the path of a call or function value.
     pub fn callee(&self, expr: &syn::Expr) -> Option<&Callee> {
         let inferred = self.inferred.as_ref()?;
-        match expr {
+        let callee = match expr {
             syn::Expr::Call(node) => inferred.callee(&node.func),
             _ => inferred.callee(expr),
-        }
+        };
+        callee.map(|callee| &**callee)
     }
 
     /// Canonical paths of the traits that an argument must implement, where the parameter's type is a type parameter, `impl` or
@@ -460,7 +490,7 @@ impl<'a> Cx<'a> {
             Ty::Adt(def, _) if index.def(*def).file.is_none() => index.def(*def).facts,
             // The table speaks of other crates, also where one of them is what is scanned.
             Ty::Adt(def, _) => index.known.configured(&index.def(*def).path),
-            ty => self.type_path(ty).map_or(Facts::default(), |path| index.known.facts(&path)),
+            ty => index.type_name(ty).map_or(Facts::default(), |path| index.known.facts(path)),
         }
     }
 
@@ -526,12 +556,12 @@ impl<'a> Cx<'a> {
 
     /// Whether the type is one of the fixed-point types (`simmath`, `fixed`, `[types] fixed`).
     pub fn is_fixed_type(&self, ty: &Ty) -> bool {
-        let Some(path) = self.type_path(ty) else { return false };
+        let Some(path) = self.project.index.type_name(ty) else { return false };
         let listed = &self.project.config.types.fixed;
         path.starts_with("simmath::Fpx")
             || path.starts_with("simmath::Fixed")
             || path.starts_with("fixed::")
-            || listed.iter().any(|own| **own == *path)
+            || listed.iter().any(|own| own == path)
     }
 
     /// Whether the type is a clock that the config sanctions.
@@ -568,7 +598,7 @@ impl<'a> Cx<'a> {
     }
 
     fn is_listed(&self, ty: &Ty, list: &[String]) -> bool {
-        let Some(path) = self.type_path(ty) else { return false };
+        let Some(path) = self.project.index.type_name(ty) else { return false };
         list.iter().any(|entry| {
             let bare = entry.split('<').next().unwrap_or(entry);
             match bare.strip_suffix("::*") {
