@@ -1,6 +1,8 @@
 //! The binary on projects that are made for one question each: hostile files, scope, editions, exit codes.
 
 use crate::support::{Ran, lint};
+use determinism_lint::meta::Arithmetic;
+use determinism_lint::snippets::{self, Snippet};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -255,4 +257,17 @@ fn nothing_of_the_scanned_project_is_run_or_written() {
             && !project.path().join("Cargo.lock").exists()
             && !project.path().join("target").exists()
     );
+}
+
+#[test]
+fn a_file_whose_body_is_no_rust_is_reported_and_its_neighbour_is_checked() {
+    let snippet = |path: &str, text: &str| Snippet { path: path.to_owned(), text: text.as_bytes().to_vec() };
+    let whole = "pub fn f(a: f32) -> f32 { a.sin() }";
+    let scanned = snippets::scan(
+        &[snippet("a.rs", "fn broken() { let }"), snippet("b.rs", whole)],
+        Arithmetic::FixedPoint,
+    );
+    let unreadable: Vec<u32> = scanned.unreadable.iter().map(|(file, ..)| file.0).collect();
+    assert_eq!(unreadable, [0]);
+    assert!(scanned.findings.iter().any(|finding| finding.file.0 == 1), "the other file has findings");
 }

@@ -30,7 +30,7 @@ pub struct Position {
 }
 
 /// One source file as text. Offsets count from after a byte order mark.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct SourceFile {
     /// Relative to the workspace root, with `/`.
     pub path: String,

@@ -326,15 +326,24 @@ impl Index {
 impl Index {
     /// Canonical path of a type, references peeled: `std::vec::Vec`, `game::Unit`, `f32`, `slice`.
     pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
+        match ty.peel() {
+            Ty::Adt(def, _) => Some(self.def(*def).path.clone()),
+            Ty::Foreign(path, _) => Some(path.clone()),
+            ty => self.type_name(ty).map(Arc::from),
+        }
+    }
+
+    /// The same, only to look at.
+    pub fn type_name<'t>(&'t self, ty: &'t Ty) -> Option<&'t str> {
         Some(match ty.peel() {
-            Ty::Adt(def, _) => self.def(*def).path.clone(),
-            Ty::Prim(prim) => prim.name().into(),
-            Ty::Foreign(path, _) => path.clone(),
-            Ty::Slice(_) => "slice".into(),
-            Ty::Array(_) => "array".into(),
-            Ty::Ptr(_) => "pointer".into(),
-            Ty::Tuple(_) => "tuple".into(),
-            Ty::Fn(_) => "fn".into(),
+            Ty::Adt(def, _) => &self.def(*def).path,
+            Ty::Prim(prim) => prim.name(),
+            Ty::Foreign(path, _) => path,
+            Ty::Slice(_) => "slice",
+            Ty::Array(_) => "array",
+            Ty::Ptr(_) => "pointer",
+            Ty::Tuple(_) => "tuple",
+            Ty::Fn(_) => "fn",
             _ => return None,
         })
     }

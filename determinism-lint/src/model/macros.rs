@@ -1,6 +1,7 @@
 //! Macro invocations of one file, their arguments read as expressions where they parse. Keeps the trees that it makes.
 
 use super::decl::{NodeKey, key};
+use crate::parse::Parsed;
 use rustc_hash::FxHashMap;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
@@ -29,9 +30,12 @@ pub struct Macros {
 
 impl Macros {
     /// Reads every invocation below the items, those inside arguments too.
-    pub fn read(tree: &syn::File) -> Self {
+    pub fn read(parsed: &Parsed) -> Self {
         let mut finder = Finder::default();
-        finder.visit_file(tree);
+        match parsed.bodies_with_macros() {
+            Some(bodies) => bodies.into_iter().for_each(|body| finder.visit_block(body)),
+            None => finder.visit_file(&parsed.tree),
+        }
         let mut macros = Self::default();
         let mut queue = finder.found;
         while let Some((key, args)) = queue.pop() {

@@ -2,7 +2,7 @@
 
 use super::decl::{PathExpr, Seg};
 use super::index::{DefKind, Entry, Extern, Index, ModId};
-use super::ty::{DefId, Prim};
+use super::ty::{DefId, Prim, Ty};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
@@ -68,17 +68,18 @@ thread_local! {
 #[derive(Default)]
 struct Cache {
     serial: u64,
-    paths: FxHashMap<(ModId, u64, Namespace), Option<Res>>,
+    paths: FxHashMap<Key, Option<Res>>,
+    /// Types that are written as one name which is no parameter.
+    types: FxHashMap<Key, Ty>,
 }
 
 impl Cache {
     /// The answers for an index; those for another one are forgotten.
-    fn of(&mut self, serial: u64) -> &mut FxHashMap<(ModId, u64, Namespace), Option<Res>> {
+    fn of(&mut self, serial: u64) -> &mut Self {
         if self.serial != serial {
-            self.serial = serial;
-            self.paths.clear();
+            *self = Self { serial, ..Self::default() };
         }
-        &mut self.paths
+        self
     }
 }
 
@@ -108,12 +109,25 @@ impl Index {
         }
         let key = (module, fingerprint(path), namespace);
         // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
-        if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).get(&key).cloned()) {
+        if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).paths.get(&key).cloned()) {
             return known;
         }
         let found = self.resolve_from(module, path, namespace, &mut Search::default());
         // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
-        CACHE.with_borrow_mut(|cache| cache.of(self.serial).insert(key, found.clone()));
+        CACHE.with_borrow_mut(|cache| cache.of(self.serial).paths.insert(key, found.clone()));
+        found
+    }
+
+    /// The type that one name means in a module, where it is no parameter: looked up once for each module.
+    pub(super) fn named_type(&self, module: ModId, name: &str, look_up: impl FnOnce() -> Ty) -> Ty {
+        let key = Search::key(module, name, Namespace::Type);
+        // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
+        if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).types.get(&key).cloned()) {
+            return known;
+        }
+        let found = look_up();
+        // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
+        CACHE.with_borrow_mut(|cache| cache.of(self.serial).types.insert(key, found.clone()));
         found
     }
 

@@ -2,6 +2,7 @@
 
 use super::decl::{BoundExpr, FnDecl, Name, PathExpr, Seg, TypeExpr};
 use super::index::{Def, DefKind, Index, ModId};
+use super::lower;
 use super::names::{Namespace, Res};
 use super::ty::{Args, Bound, DefId, FnTy, ParamId, Proj, Ty};
 use std::sync::Arc;
@@ -150,6 +151,33 @@ impl Index {
     /// A written type in the given names.
     pub fn ty(&self, expr: &TypeExpr, names: &Names) -> Ty {
         self.lower(expr, names, MAX_DEPTH)
+    }
+
+    /// The same from syntax. Most types are one name, or a reference to one.
+    pub fn written(&self, node: &syn::Type, names: &Names) -> Ty {
+        let own = match node {
+            syn::Type::Reference(node) => {
+                self.one_name(&node.elem, names).map(|inner| Ty::Ref(Arc::new(inner)))
+            }
+            node => self.one_name(node, names),
+        };
+        own.unwrap_or_else(|| self.ty(&lower::ty(node), names))
+    }
+
+    fn one_name(&self, node: &syn::Type, names: &Names) -> Option<Ty> {
+        let syn::Type::Path(syn::TypePath { qself: None, path, .. }) = node else { return None };
+        let name = lower::name(path.get_ident()?);
+        if &*name == "Self" {
+            return names.self_ty.clone();
+        }
+        if let Some(param) = self.param(&name, names) {
+            return Some(Ty::Param(param));
+        }
+        Some(
+            self.named_type(names.module, &name, || {
+                self.ty(&TypeExpr::Path(PathExpr::plain([&*name])), names)
+            }),
+        )
     }
 
     fn lower(&self, expr: &TypeExpr, names: &Names, depth: u32) -> Ty {

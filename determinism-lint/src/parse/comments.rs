@@ -3,7 +3,7 @@
 use super::Comment;
 use super::depth::{Depth, Excess, Unbalanced};
 use super::lex::{Sink, Token, Unclosed, lex};
-use super::outline::{Body, Outline};
+use super::outline::{self, Outline};
 use crate::source::Span;
 
 /// What makes a comment one of ours.
@@ -19,8 +19,8 @@ pub(super) struct Found {
     pub(super) unbalanced: Option<Unbalanced>,
     /// A literal or comment that does not end.
     pub(super) unclosed: Option<Unclosed>,
-    /// The bodies of functions, and the doc comments that say no more than the one before.
-    pub(super) outline: (Vec<Body>, Vec<(usize, usize)>),
+    /// Where the bodies of functions stand.
+    pub(super) outline: outline::Found,
     /// The largest bound on recursion.
     #[cfg(test)]
     pub(super) largest: u32,

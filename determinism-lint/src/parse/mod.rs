@@ -138,8 +138,8 @@ fn read(path: String, bytes: &[u8], root_calls: Option<&[String]>) -> Result<Par
     }
     // Comments that speak to this tool may attach to anything, so they need the whole tree.
     if root_calls.is_some() && found.comments.is_empty() && found.unbalanced.is_none() {
-        let (bodies, docs) = std::mem::take(&mut found.outline);
-        if let Some((tree, pending)) = split::declarations(&source, base, bodies, &docs) {
+        let outline = std::mem::take(&mut found.outline);
+        if let Some((tree, pending)) = split::declarations(&source, base, outline) {
             return Ok(Parsed { tree, base: base as u32, comments: found.comments, source, pending });
         }
     }

@@ -12,6 +12,19 @@ pub(super) struct Body {
     pub(super) end: usize,
     /// It may declare items, name roots or hold inner attributes: the declarations are not complete without it.
     pub(super) stays: bool,
+    /// It may invoke macros.
+    pub(super) invokes: bool,
+}
+
+/// What an outline says of a file.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// The bodies, in the order of the text.
+    pub(super) bodies: Vec<Body>,
+    /// Doc comments that follow another one: an item begins at the first.
+    pub(super) docs: Vec<(usize, usize)>,
+    /// Macros may be invoked elsewhere than in bodies.
+    pub(super) invokes: bool,
 }
 
 /// Takes tokens and keeps bodies and superfluous doc comments, in the order of the text.
@@ -30,8 +43,17 @@ pub(super) struct Outline<'a> {
     group: Group,
     /// Style of the doc comment that was the last token.
     doc: Option<u8>,
-    bodies: Vec<Body>,
-    docs: Vec<(usize, usize)>,
+    /// How much of `name!` the last tokens are.
+    bang: Bang,
+    found: Found,
+}
+
+/// The beginning of an invocation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bang {
+    No,
+    Name,
+    Mark,
 }
 
 /// What is known of the item whose head is being read.
@@ -69,14 +91,29 @@ impl<'a> Outline<'a> {
             inside: 0,
             group: Group::Other,
             doc: None,
-            bodies: Vec::new(),
-            docs: Vec::new(),
+            bang: Bang::No,
+            found: Found::default(),
         }
     }
 
-    /// The bodies, and the doc comments that follow another one: an item begins at the first.
-    pub(super) fn finish(self) -> (Vec<Body>, Vec<(usize, usize)>) {
-        (self.bodies, self.docs)
+    pub(super) fn finish(self) -> Found {
+        self.found
+    }
+
+    /// `name ! (`, also where that is `if !(…)`.
+    fn invocation(&mut self, token: Token) {
+        self.bang = match (token, self.bang) {
+            (Token::Word, _) => Bang::Name,
+            (Token::Punct(b'!'), Bang::Name) => Bang::Mark,
+            (Token::Open(_), Bang::Mark) => {
+                match self.found.bodies.last_mut() {
+                    Some(body) if self.inside > 0 && self.group == Group::Body => body.invokes = true,
+                    _ => self.found.invokes = true,
+                }
+                Bang::No
+            }
+            _ => Bang::No,
+        };
     }
 
     fn outside(&mut self, token: Token, start: usize, end: usize) {
@@ -121,7 +158,7 @@ impl<'a> Outline<'a> {
             Item::Container if braces => return self.begin_item(),
             Item::Fn if braces => {
                 self.group = Group::Body;
-                self.bodies.push(Body { start, end: start, stays: false });
+                self.found.bodies.push(Body { start, end: start, stays: false, invokes: false });
             }
             Item::Data => self.group = if bracket == b'{' { Group::Fields } else { Group::Other },
             Item::Unknown | Item::Other if bracket == b'{' => self.group = Group::Braces,
@@ -153,7 +190,7 @@ impl<'a> Outline<'a> {
     fn close(&mut self, end: usize) {
         match self.group {
             Group::Body => {
-                if let Some(body) = self.bodies.last_mut() {
+                if let Some(body) = self.found.bodies.last_mut() {
                     body.end = end;
                 }
                 self.begin_item();
@@ -164,7 +201,7 @@ impl<'a> Outline<'a> {
     }
 
     fn body_word(&mut self, start: usize, end: usize) {
-        if let Some(body) = self.bodies.last_mut()
+        if let Some(body) = self.found.bodies.last_mut()
             && !body.stays
         {
             let word = &self.text[start..end];
@@ -174,7 +211,7 @@ impl<'a> Outline<'a> {
 
     /// An attribute directly behind the brace may be an inner one, which belongs to the function.
     fn body_attribute(&mut self, start: usize) {
-        if let Some(body) = self.bodies.last_mut()
+        if let Some(body) = self.found.bodies.last_mut()
             && self.text[body.start + 1..start].trim_ascii().is_empty()
         {
             body.stays = true;
@@ -185,7 +222,7 @@ impl<'a> Outline<'a> {
         let style = self.text[start + 2];
         let shown = self.inside == 0 || self.group == Group::Fields;
         if self.doc.replace(style) == Some(style) && shown {
-            self.docs.push((start, end));
+            self.found.docs.push((start, end));
         }
     }
 }
@@ -197,6 +234,7 @@ impl Sink for Outline<'_> {
             Token::Doc => self.doc_comment(start, end),
             _ => self.doc = None,
         }
+        self.invocation(token);
         match self.inside {
             0 => self.outside(token, start, end),
             _ => self.inside(token, start, end),

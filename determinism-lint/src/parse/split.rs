@@ -3,7 +3,7 @@
 //!
 //! Each step parses a text in which everything else is blanked, so all spans are those of the whole text.
 
-use super::outline::Body;
+use super::outline::{Body, Found};
 use super::{Parsed, byte_span};
 use crate::source::SourceFile;
 use syn::parse::{Parse, ParseStream};
@@ -14,19 +14,17 @@ pub(super) struct Pending {
     bodies: Vec<Body>,
     /// They are in the tree.
     read: bool,
+    /// Macros are invoked in bodies and nowhere else.
+    only_bodies_invoke: bool,
 }
 
 /// The declarations of a text, and the bodies they are without. `None` where the whole text must be parsed instead: it is no
 /// Rust, or the outline is wrong about it.
-pub(super) fn declarations(
-    source: &SourceFile,
-    base: usize,
-    bodies: Vec<Body>,
-    docs: &[(usize, usize)],
-) -> Option<(syn::File, Pending)> {
+pub(super) fn declarations(source: &SourceFile, base: usize, outline: Found) -> Option<(syn::File, Pending)> {
+    let Found { bodies, docs, invokes } = outline;
     let mut text = source.text.as_bytes()[base..].to_vec();
     let inner = bodies.iter().filter(|body| !body.stays).map(|body| (body.start + 1, body.end - 1));
-    for (start, end) in inner.chain(docs.iter().copied()) {
+    for (start, end) in inner.chain(docs) {
         blank(&mut text[start - base..end - base]);
     }
     let mut tree = syn::parse_str::<syn::File>(str::from_utf8(&text).ok()?).ok()?;
@@ -38,7 +36,8 @@ pub(super) fn declarations(
             brace.start as usize == body.start && (body.stays || block.stmts.is_empty())
         });
     });
-    (fits && expected.next().is_none()).then_some((tree, Pending { bodies, read: false }))
+    (fits && expected.next().is_none())
+        .then_some((tree, Pending { bodies, read: false, only_bodies_invoke: !invokes }))
 }
 
 impl Parsed {
@@ -70,6 +69,21 @@ impl Parsed {
 }
 
 impl Parsed {
+    /// The bodies that may invoke macros, where nothing else in the file can.
+    pub fn bodies_with_macros(&self) -> Option<Vec<&syn::Block>> {
+        if !self.pending.only_bodies_invoke {
+            return None;
+        }
+        let mut expected = self.pending.bodies.iter();
+        let mut list = Vec::new();
+        blocks(&self.tree.items, &mut |block| {
+            if expected.next().is_some_and(|body| body.invokes) {
+                list.push(block);
+            }
+        });
+        Some(list)
+    }
+
     /// Drops what [`Parsed::read_bodies`] read, when nothing will look at it any more. The rest of the tree stays: the addresses of
     /// its nodes stand for definitions, and must not be those of other nodes.
     pub fn forget_bodies(&mut self) {
@@ -116,6 +130,31 @@ fn each_body(items: &mut [syn::Item], found: &mut dyn FnMut(&mut syn::Block)) {
             }
             syn::Item::Trait(node) => {
                 for item in &mut node.items {
+                    if let syn::TraitItem::Fn(syn::TraitItemFn { default: Some(block), .. }) = item {
+                        found(block);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The same to look at.
+fn blocks<'t>(items: &'t [syn::Item], found: &mut dyn FnMut(&'t syn::Block)) {
+    for item in items {
+        match item {
+            syn::Item::Fn(node) => found(&node.block),
+            syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => blocks(items, found),
+            syn::Item::Impl(node) => {
+                for item in &node.items {
+                    if let syn::ImplItem::Fn(node) = item {
+                        found(&node.block);
+                    }
+                }
+            }
+            syn::Item::Trait(node) => {
+                for item in &node.items {
                     if let syn::TraitItem::Fn(syn::TraitItemFn { default: Some(block), .. }) = item {
                         found(block);
                     }

@@ -62,7 +62,7 @@ fn compared(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
     } else {
         return;
     };
-    out.push(draft(cx, cx.span(op.expr), op.op_span, format!("`{}` compares {what}", op.symbol)));
+    out.push(draft(cx, cx.span(op.expr), op.op_span(cx), format!("`{}` compares {what}", op.symbol)));
 }
 
 fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
@@ -82,7 +82,7 @@ fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     } else {
         return;
     };
-    let draft = draft(cx, cx.span(call.expr), call.name_span, format!("`{}` {verb}", call_name(call)));
+    let draft = draft(cx, cx.span(call.expr), call.name_span(cx), format!("`{}` {verb}", call_name(call)));
     out.push(certain(draft, !call.callee.may_be(Fact::Address)));
 }
 

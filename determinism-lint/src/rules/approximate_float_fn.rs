@@ -58,7 +58,7 @@ fn report(call: &Call<'_>, name: &str, likely: bool, cx: &Cx<'_>, out: &mut Find
             .message(format!("`{name}`{} has unspecified precision", support::on_type(cx, callee)))
             .help(replacement(call, name)),
     };
-    let draft = draft.label(call.name_span, "the result differs by platform and toolchain");
+    let draft = draft.label(call.name_span(cx), "the result differs by platform and toolchain");
     out.push(if likely { draft.likely() } else { draft });
 }
 

@@ -27,7 +27,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
             out.push(
                 COMPILER_IDENTITY
                     .at(cx, cx.span(call.expr))
-                    .label(call.name_span, "differs between builds")
+                    .label(call.name_span(cx), "differs between builds")
                     .message(format!("`{name}` is chosen by the compiler"))
                     .help(HELP),
             );

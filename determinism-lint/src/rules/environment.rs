@@ -23,7 +23,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         Node::Call(call) if asks(call, cx) => {
             let draft = ENVIRONMENT
                 .at(cx, cx.span(call.expr))
-                .label(call.name_span, "other machines answer otherwise")
+                .label(call.name_span(cx), "other machines answer otherwise")
                 .message(format!("`{}` asks {}", call_name(call), whom(call)))
                 .help(HELP);
             out.push(certain(draft, !call.callee.may_be(Fact::Environment)));

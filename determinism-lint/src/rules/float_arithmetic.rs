@@ -33,7 +33,7 @@ fn operator(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
         FLOAT_ARITHMETIC
             .at(cx, cx.span(op.expr))
             .message(format!("raw float {what} on `{}`", prim.name()))
-            .label(op.op_span, format!("`{}` on raw floats", op.symbol))
+            .label(op.op_span(cx), format!("`{}` on raw floats", op.symbol))
             .help(format!("use `{}` on `simmath::Fpx16_16`, or on `M: SimMath` in generic code", op.symbol)),
     );
 }
@@ -78,7 +78,7 @@ fn operator_method(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         FLOAT_ARITHMETIC
             .at(cx, cx.span(call.expr))
             .message(format!("raw float arithmetic by `{name}` on `{}`", prim.name()))
-            .label(call.name_span, format!("`{name}` is the operator by another name"))
+            .label(call.name_span(cx), format!("`{name}` is the operator by another name"))
             .help("use the operator on `simmath::Fpx16_16`, or on `M: SimMath` in generic code"),
     );
 }
@@ -102,7 +102,7 @@ fn sqrt(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         FLOAT_ARITHMETIC
             .at(cx, cx.span(call.expr))
             .message(format!("raw float square root{on}"))
-            .label(call.name_span, "square root of a raw float")
+            .label(call.name_span(cx), "square root of a raw float")
             .help("use `SimMath::sqrt` on `simmath::Fpx16_16`"),
     );
 }

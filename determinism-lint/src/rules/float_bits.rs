@@ -26,7 +26,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         FLOAT_BITS
             .at(cx, cx.span(call.expr))
             .message(format!("`{name}`{} exposes the sign and payload of NaN", support::on_type(cx, callee)))
-            .label(call.name_span, "NaN has other bits on another target or in another build")
+            .label(call.name_span(cx), "NaN has other bits on another target or in another build")
             .help("test `is_nan` first and use one fixed pattern for it, or take the bits of a `simmath` type with `to_raw`"),
     );
 }

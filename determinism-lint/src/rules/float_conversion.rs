@@ -79,7 +79,7 @@ fn report(call: &Call<'_>, message: String, cx: &Cx<'_>, out: &mut Findings) {
         FLOAT_CONVERSION
             .at(cx, cx.span(call.expr))
             .message(message)
-            .label(call.name_span, "a raw float on one side of the conversion")
+            .label(call.name_span(cx), "a raw float on one side of the conversion")
             .help(HELP),
     );
 }

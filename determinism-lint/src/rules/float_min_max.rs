@@ -34,7 +34,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         FLOAT_MIN_MAX
             .at(cx, cx.span(call.expr))
             .message(format!("`{name}`{} may return either zero", support::on_type(cx, callee)))
-            .label(call.name_span, "`0.0` and `-0.0` compare equal here, and the target picks one")
+            .label(call.name_span(cx), "`0.0` and `-0.0` compare equal here, and the target picks one")
             .help(format!("use `SimMath::{}` on a `simmath` type, or compare and assign by hand", simmath_name(name))),
     );
 }

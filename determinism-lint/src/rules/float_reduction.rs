@@ -40,7 +40,7 @@ fn reduction(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         FLOAT_REDUCTION
             .at(cx, cx.span(call.expr))
             .message(format!("floats reduced by `{name}`"))
-            .label(call.name_span, label)
+            .label(call.name_span(cx), label)
             .help(help),
     );
 }
@@ -54,7 +54,7 @@ fn fold(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         FLOAT_REDUCTION
             .at(cx, cx.span(call.expr))
             .message(format!("`{}` of floats over a source without an order", call.callee.name))
-            .label(call.name_span, "float addition is not associative: each order has its own result")
+            .label(call.name_span(cx), "float addition is not associative: each order has its own result")
             .help("collect and sort by a stable id first, then use `simmath::sum_ordered`"),
     );
 }

@@ -32,7 +32,7 @@ fn operator(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let draft = FOREIGN_FLOAT_TYPE
         .at(cx, cx.span(op.expr))
         .message(format!("`{}` on `{name}`, a float type of another crate", op.symbol))
-        .label(op.op_span, label(cx));
+        .label(op.op_span(cx), label(cx));
     out.push(certain(draft.help(help(cx)), family));
 }
 
@@ -50,7 +50,7 @@ fn function(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let draft = FOREIGN_FLOAT_TYPE
         .at(cx, cx.span(call.expr))
         .message(format!("`{}` on `{name}`, a float type of another crate", callee.name))
-        .label(call.name_span, label(cx));
+        .label(call.name_span(cx), label(cx));
     out.push(certain(draft.help(help(cx)), family));
 }
 

@@ -21,7 +21,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
             out.push(finding(cx, cx.span(block), abi, cx.text(abi)));
         }
         Node::Call(call) if call.callee.is(Fact::ForeignFunction) => {
-            out.push(finding(cx, cx.span(call.expr), call.name_span, &call.callee.name));
+            out.push(finding(cx, cx.span(call.expr), call.name_span(cx), &call.callee.name));
         }
         _ => {}
     }

@@ -29,7 +29,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let draft = FUSED_MULTIPLY_ADD
         .at(cx, cx.span(call.expr))
         .message(format!("`{name}`{} {}", support::on_type(cx, callee), message(name)))
-        .label(call.name_span, label)
+        .label(call.name_span(cx), label)
         .help(help);
     out.push(if certain { draft } else { draft.likely() });
 }

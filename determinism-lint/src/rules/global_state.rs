@@ -68,5 +68,5 @@ fn used(path: &PathUse<'_>, cx: &Cx<'_>, out: &mut Findings) {
         return;
     }
     let name = path.canonical.as_deref().and_then(|canonical| canonical.rsplit("::").next()).unwrap_or("static");
-    report(cx, path.span, path.span, format!("uses `{name}`, a static that can change"), out);
+    report(cx, path.span(cx), path.span(cx), format!("uses `{name}`, a static that can change"), out);
 }

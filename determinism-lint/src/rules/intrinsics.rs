@@ -21,7 +21,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
             let name =
                 path.canonical.as_deref().and_then(|path| path.rsplit("::").next()).unwrap_or_default();
             if name.starts_with("_MM_") {
-                out.push(environment(cx, path.span, path.span, name));
+                out.push(environment(cx, path.span(cx), path.span(cx), name));
             }
         }
         _ => {}
@@ -32,7 +32,7 @@ fn check_call(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let callee = call.callee;
     let by_name = callee.path.is_none() && callee.name.starts_with("_mm");
     if callee.is(Fact::FloatEnvironment) {
-        out.push(environment(cx, cx.span(call.expr), call.name_span, &callee.name));
+        out.push(environment(cx, cx.span(call.expr), call.name_span(cx), &callee.name));
     } else if callee.is(Fact::Intrinsic) {
         out.push(intrinsic(call, cx));
     } else if by_name {
@@ -51,7 +51,7 @@ fn environment(cx: &Cx<'_>, span: Span, label: Span, name: &str) -> Draft {
 fn intrinsic(call: &Call<'_>, cx: &Cx<'_>) -> Draft {
     INTRINSICS
         .at(cx, cx.span(call.expr))
-        .label(call.name_span, "bound to a CPU or to the compiler")
+        .label(call.name_span(cx), "bound to a CPU or to the compiler")
         .message(format!(
             "`{}` is an intrinsic: it exists on some targets and may approximate differently on each",
             call.callee.name

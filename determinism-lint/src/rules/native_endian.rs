@@ -27,8 +27,8 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         Node::Path(path) if path.role != PathRole::Import && is_order_type(path) => {
             out.push(
                 NATIVE_ENDIAN
-                    .at(cx, path.span)
-                    .label(path.span, "least byte first on one target, last on another")
+                    .at(cx, path.span(cx))
+                    .label(path.span(cx), "least byte first on one target, last on another")
                     .message("chooses the byte order of the machine")
                     .help("name `LittleEndian` or `BigEndian`"),
             );
@@ -55,7 +55,7 @@ fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if order && !callee.is(Fact::PlatformWidth) {
         let draft = NATIVE_ENDIAN
             .at(cx, cx.span(call.expr))
-            .label(call.name_span, "least byte first on one target, last on another")
+            .label(call.name_span(cx), "least byte first on one target, last on another")
             .message(format!("`{name}` follows the byte order of the machine"))
             .help(ORDER_HELP);
         return out.push(certain(draft, callee.is(Fact::NativeEndian)));
@@ -67,13 +67,13 @@ fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         }
         let draft = NATIVE_ENDIAN
             .at(cx, cx.span(call.expr))
-            .label(call.name_span, "byte order, padding and layout of this target")
+            .label(call.name_span(cx), "byte order, padding and layout of this target")
             .message(format!("`{name}` looks at memory as another type"))
             .help(VIEW_HELP);
         return out.push(certain(draft, callee.is(Fact::RawBytes)));
     }
     if callee.name == "cast" && is_byte_view(&callee.self_ty, &cx.ty(call.expr)) {
-        view(cx, cx.span(call.expr), call.name_span, "casts to a pointer to bytes".to_owned(), out);
+        view(cx, cx.span(call.expr), call.name_span(cx), "casts to a pointer to bytes".to_owned(), out);
     }
 }
 

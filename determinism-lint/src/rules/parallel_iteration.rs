@@ -20,7 +20,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     let finding = PARALLEL_ITERATION
         .at(cx, cx.span(call.expr))
-        .label(call.name_span, "work and results meet in no defined order")
+        .label(call.name_span(cx), "work and results meet in no defined order")
         .message(format!("`{}` splits the work in a way that depends on the machine and on its load", call.callee.name))
         .help("iterate in sequence, or split into fixed parts and combine the results in the order of the parts");
     out.push(if proven { finding } else { finding.likely() });

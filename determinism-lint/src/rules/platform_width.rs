@@ -44,7 +44,7 @@ fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     };
     let draft = PLATFORM_WIDTH
         .at(cx, cx.span(call.expr))
-        .label(call.name_span, "32 bits on one target, 64 on another")
+        .label(call.name_span(cx), "32 bits on one target, 64 on another")
         .message(message)
         .help(HELP);
     let by_name = call.callee.may_be(Fact::PlatformWidth) || call.callee.may_be(Fact::RandomDraw);
@@ -114,7 +114,7 @@ fn branched(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
     out.push(
         PLATFORM_WIDTH
             .at(cx, cx.span(op.expr))
-            .label(op.op_span, "true on one target, false on another")
+            .label(op.op_span(cx), "true on one target, false on another")
             .message("branches on the width of `usize`")
             .help("write the limit down as a number of a fixed width"),
     );

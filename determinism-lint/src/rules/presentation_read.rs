@@ -31,8 +31,8 @@ fn named(path: &PathUse<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     out.push(
         PRESENTATION_READ
-            .at(cx, path.span)
-            .label(path.span, "differs from player to player")
+            .at(cx, path.span(cx))
+            .label(path.span(cx), "differs from player to player")
             .message(format!("`{canonical}` belongs to the presentation"))
             .help(HELP),
     );
@@ -47,7 +47,7 @@ fn method(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     out.push(
         PRESENTATION_READ
             .at(cx, cx.span(call.expr))
-            .label(call.name_span, "differs from player to player")
+            .label(call.name_span(cx), "differs from player to player")
             .message(format!("`{}` belongs to the presentation", call_name(call)))
             .help(HELP),
     );

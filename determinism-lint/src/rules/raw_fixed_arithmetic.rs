@@ -24,12 +24,12 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         Node::Op(op) if computes(op.kind) => {
             let raw = std::iter::once(op.lhs).chain(op.rhs).find_map(|operand| raw_of(operand, cx, 0));
             let Some(ty) = raw else { return };
-            report(cx.span(op.expr), op.op_span, op.symbol, &ty, cx, out);
+            report(cx.span(op.expr), op.op_span(cx), op.symbol, &ty, cx, out);
         }
         Node::Call(call) if is_integer_arithmetic(call) => {
             let raw = call.operands().into_iter().find_map(|operand| raw_of(operand, cx, 0));
             let Some(ty) = raw else { return };
-            report(cx.span(call.expr), call.name_span, &call.callee.name, &ty, cx, out);
+            report(cx.span(call.expr), call.name_span(cx), &call.callee.name, &ty, cx, out);
         }
         _ => {}
     }

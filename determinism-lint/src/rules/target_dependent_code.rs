@@ -22,7 +22,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         }
         Node::Macro(used) => check_macro(used, cx, out),
         Node::Path(path) if path.role == PathRole::Expr && path.facts.has(Fact::TargetConstant) => {
-            out.push(finding(cx, path.span, path.span, path.canonical.as_deref().unwrap_or("the constant")));
+            out.push(finding(cx, path.span(cx), path.span(cx), path.canonical.as_deref().unwrap_or("the constant")));
         }
         _ => {}
     }

@@ -43,7 +43,7 @@ fn check_call(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if !callee.is(Fact::Threads) && !callee.may_be(Fact::Threads) && channel_made_here(cx) {
         return;
     }
-    let finding = finding(cx, cx.span(call.expr), call.name_span, &callee.name);
+    let finding = finding(cx, cx.span(call.expr), call.name_span(cx), &callee.name);
     out.push(if proven { finding } else { finding.likely() });
 }
 

@@ -23,7 +23,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let draft = UNCHECKED_FLOAT_CAST
         .at(cx, cx.span(call.expr))
         .message(format!("`{}`{} is undefined behaviour out of range", callee.name, support::on_type(cx, callee)))
-        .label(call.name_span, "any result is possible for NaN and for values out of range")
+        .label(call.name_span(cx), "any result is possible for NaN and for values out of range")
         .help("use `as`, which saturates and turns NaN into 0");
     out.push(if certain { draft } else { draft.likely() });
 }

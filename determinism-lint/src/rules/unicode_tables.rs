@@ -21,7 +21,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     let draft = UNICODE_TABLES
         .at(cx, cx.span(call.expr))
-        .label(call.name_span, "answers from the Unicode tables of the toolchain or crate")
+        .label(call.name_span(cx), "answers from the Unicode tables of the toolchain or crate")
         .message(format!("`{}` may change its answer with the version of Unicode", call_name(call)))
         .help(help(&call.callee.name));
     out.push(certain(draft, proven));

@@ -32,7 +32,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     };
     let draft = UNINITIALISED_MEMORY
         .at(cx, cx.span(call.expr))
-        .label(call.name_span, "what it holds is left over from something else")
+        .label(call.name_span(cx), "what it holds is left over from something else")
         .message(format!("`{}` {message}", call_name(call)))
         .help(help);
     out.push(certain(draft, proven));

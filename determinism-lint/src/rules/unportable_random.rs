@@ -19,7 +19,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if let Some(generator) = makes_generator(call, cx) {
         let draft = UNPORTABLE_RANDOM
             .at(cx, cx.span(call.expr))
-            .label(call.name_span, "the algorithm behind this name may change with any release")
+            .label(call.name_span(cx), "the algorithm behind this name may change with any release")
             .message(format!("`{generator}` is no algorithm of its own"))
             .help("name the algorithm: a pinned `ChaCha8Rng`, `Pcg64` or xoshiro, or a small generator of your own");
         return out.push(draft);
@@ -27,7 +27,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if let Some(proven) = known(call, Fact::RandomRange).filter(|_| call.args.iter().any(|arg| is_width_range(arg, cx))) {
         let draft = UNPORTABLE_RANDOM
             .at(cx, cx.span(call.expr))
-            .label(call.name_span, "takes another path through the generator where `usize` has another width")
+            .label(call.name_span(cx), "takes another path through the generator where `usize` has another width")
             .message(format!("`{}` draws from a range of `usize`", call_name(call)))
             .help("draw a `u32` and cast the result");
         return out.push(certain(draft, proven));
@@ -35,7 +35,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if let Some(proven) = known(call, Fact::UnportableRandom).filter(|proven| *proven || takes_generator(call)) {
         let draft = UNPORTABLE_RANDOM
             .at(cx, cx.span(call.expr))
-            .label(call.name_span, "the way it draws may change with any release")
+            .label(call.name_span(cx), "the way it draws may change with any release")
             .message(format!("`{}` promises no sequence of draws", call_name(call)))
             .help("write the loop down: draw a `u32` index for each place and swap");
         out.push(certain(draft, proven));

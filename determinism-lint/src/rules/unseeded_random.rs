@@ -48,7 +48,7 @@ fn drawn(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     let draft = UNSEEDED_RANDOM
         .at(cx, cx.span(call.expr))
-        .label(call.name_span, "other on every machine and every run")
+        .label(call.name_span(cx), "other on every machine and every run")
         .message(format!("`{}` draws from outside the seed", call_name(call)))
         .help(HELP);
     out.push(certain(draft, proven || !(shared || by_name)));
@@ -87,8 +87,8 @@ fn source(path: &PathUse<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     out.push(
         UNSEEDED_RANDOM
-            .at(cx, path.span)
-            .label(path.span, "other on every machine and every run")
+            .at(cx, path.span(cx))
+            .label(path.span(cx), "other on every machine and every run")
             .message(format!("`{name}` is the entropy of the system"))
             .help(HELP),
     );

@@ -34,7 +34,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     out.push(
         UNSTABLE_HASHER
             .at(cx, cx.span(call.expr))
-            .label(call.name_span, verb)
+            .label(call.name_span(cx), verb)
             .message(format!("`{what}` gives other hashes in another process or under another toolchain"))
             .help(
                 "feed explicit little-endian bytes to a hash of a fixed algorithm, as `simmath::World::state_hash` does",

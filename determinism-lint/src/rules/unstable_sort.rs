@@ -26,7 +26,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     let finding = UNSTABLE_SORT
         .at(cx, cx.span(call.expr))
-        .label(call.name_span, "equal keys end up in any order")
+        .label(call.name_span(cx), "equal keys end up in any order")
         .message(format!("`{}` may leave elements of equal key in any order", call.callee.name))
         .help("use the stable sort of the same name, or add a unique id to the key so that no two keys are equal");
     let by_name = !proven || !takes_function(call) && ties(&element, cx) == Ties::Unknown;

@@ -36,7 +36,7 @@ fn read(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     };
     let draft = WALL_CLOCK
         .at(cx, cx.span(call.expr))
-        .label(call.name_span, "differs on every machine and on every run")
+        .label(call.name_span(cx), "differs on every machine and on every run")
         .message(format!("`{name}` {what}"))
         .help(help);
     out.push(certain(draft, proven));

@@ -7,9 +7,8 @@ pub mod ops;
 mod pat;
 mod path;
 
-use super::decl::{NodeKey, TypeExpr, key};
+use super::decl::{NodeKey, key};
 use super::index::Index;
-use super::lower;
 use super::macros::Macros;
 use super::resolve::Names;
 use super::solve::Solver;
@@ -17,6 +16,7 @@ use super::ty::{DefId, Ty};
 use super::{Callee, OpKind, known::Facts};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// A local variable.
@@ -52,7 +52,7 @@ pub struct Inferred<'a> {
     locals: Vec<Local<'a>>,
     uses: FxHashMap<NodeKey, u32>,
     types: FxHashMap<NodeKey, Ty>,
-    callees: Vec<Callee>,
+    callees: Vec<Rc<Callee>>,
     callee_at: FxHashMap<NodeKey, u32>,
 }
 
@@ -67,7 +67,7 @@ impl<'a> Inferred<'a> {
     }
 
     /// What is called by a call's path or a method call.
-    pub fn callee(&self, expr: &syn::Expr) -> Option<&Callee> {
+    pub fn callee(&self, expr: &syn::Expr) -> Option<&Rc<Callee>> {
         self.callee_at.get(&key(expr)).map(|at| &self.callees[*at as usize])
     }
 
@@ -109,7 +109,8 @@ impl<'a> Body<'a> {
             locals: Vec::new(),
             scope: Vec::new(),
             uses: FxHashMap::default(),
-            types: FxHashMap::default(),
+            // Most bodies have more than a few expressions.
+            types: FxHashMap::with_capacity_and_hasher(28, Default::default()),
             callees: Vec::new(),
             callee_at: FxHashMap::default(),
             deferred: Vec::new(),
@@ -230,15 +231,14 @@ impl<'a> Body<'a> {
             locals: self.locals,
             uses: self.uses,
             types: self.types,
-            callees: self.callees,
+            callees: self.callees.into_iter().map(Rc::new).collect(),
             callee_at: self.callee_at,
         }
     }
 
     /// A type written in this body.
     pub fn written(&mut self, ty: &syn::Type) -> Ty {
-        let lowered: TypeExpr = lower::ty(ty);
-        self.solver.index.ty(&lowered, &self.names)
+        self.solver.index.written(ty, &self.names)
     }
 
     fn record(&mut self, expr: &syn::Expr, ty: &Ty) {

@@ -226,7 +226,7 @@ const INTEGERS: [&str; 12] =
 
 /// The crate that a path begins with.
 fn first(path: &str) -> &str {
-    path.split("::").next().unwrap_or(path)
+    path.split(':').next().unwrap_or(path)
 }
 
 impl Known {

@@ -97,3 +97,18 @@ fn what_was_read_later_can_be_forgotten_and_the_rest_stays() {
     parsed.forget_bodies();
     assert_eq!(parsed.tree.to_token_stream().to_string(), "fn a () { } fn b () { struct C ; }");
 }
+
+#[test]
+fn bodies_that_invoke_macros_are_known_where_nothing_else_does() {
+    let bodies = |text: &str| {
+        let parsed = parse_declarations("a.rs".to_owned(), text.as_bytes(), &[]).unwrap();
+        parsed.bodies_with_macros().map(|list| list.len())
+    };
+    assert_eq!(
+        bodies("fn a() { !b } fn c() { d!(1) } trait E { fn f() { if !(g) {} } fn h() { i != j } }"),
+        Some(2)
+    );
+    assert_eq!(bodies("macro_rules! a { () => { b!() } } fn c() {}"), None);
+    assert_eq!(bodies("const A: u8 = b![]; fn c() {}"), None);
+    assert!(parse("a.rs".to_owned(), b"fn a() {}").unwrap().bodies_with_macros().is_none());
+}

@@ -70,7 +70,7 @@ impl Kind {
         let by_path = || call.callee.path.as_deref()?.rsplit("::").nth(1).map(str::to_owned);
         Some(Escape {
             span: cx.span(call.expr),
-            label: call.name_span,
+            label: call.name_span(cx),
             action: format!("`{}` visits", call.callee.name),
             container: by_type.or_else(by_path)?,
             likely: false,
@@ -102,7 +102,7 @@ impl Kind {
         let (verb, held, likely) = consumed.or_else(|| self.written(call, index, &ty, cx))?;
         Some(Escape {
             span: cx.span(call.expr),
-            label: call.name_span,
+            label: call.name_span(cx),
             action: format!("`{}` {verb}", call.callee.name),
             container: short_name(&held, cx)?,
             likely,
@@ -158,10 +158,12 @@ impl Kind {
         ty: &Ty,
         cx: &Cx<'_>,
     ) -> Option<(&'static str, Ty, bool)> {
-        if call.callee.is(Fact::Serialisation) || bound(call, index, SERIALIZE, cx) {
+        let bounds = cx.parameter_bounds(call.callee, index);
+        let bound = |traits: &[&str]| bounds.iter().any(|path| traits.contains(&path.as_ref()));
+        if call.callee.is(Fact::Serialisation) || bound(SERIALIZE) {
             return Some(("writes", self.held(ty, "Serialize", cx)?, false));
         }
-        if call.callee.is(Fact::DebugPrint) || bound(call, index, DEBUG, cx) {
+        if call.callee.is(Fact::DebugPrint) || bound(DEBUG) {
             return Some(("prints", self.held(ty, "Debug", cx)?, false));
         }
         None

@@ -1,0 +1,157 @@
+//! What the workers do: they take files from one queue, parse them, and walk what they parsed themselves. Trees never leave their
+//! worker.
+
+use super::{Input, Job, Origin, Stage};
+use crate::model::collect::collect;
+use crate::model::decl::ItemDecl;
+use crate::parse::{self, Parsed, Unreadable};
+use crate::source::{FileId, SourceFile};
+use crate::suppress::{self, Cover, Directives};
+use crate::walk::{self, Walked};
+use std::cell::OnceCell;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{OnceLock, mpsc};
+
+pub(super) type Collected = (usize, Result<Vec<ItemDecl>, Box<Unreadable>>);
+
+pub(super) type WalkedFile = (FileId, SourceFile, Walked, Directives);
+
+/// How much of a file is parsed before the index is built.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// What is declared; the bodies of functions when it is walked.
+    Declarations,
+    /// Everything.
+    Whole,
+}
+
+/// The files in the order in which they are begun: large ones first.
+pub(super) struct Queue {
+    order: Vec<usize>,
+    next: AtomicUsize,
+    parsed: AtomicUsize,
+    walked: AtomicUsize,
+    reading: Reading,
+    /// A body could not be read.
+    broken: AtomicBool,
+}
+
+impl Queue {
+    pub(super) fn new(inputs: &[Input], reading: Reading) -> Self {
+        let mut order: Vec<usize> = (0..inputs.len()).collect();
+        order.sort_by_key(|at| (std::cmp::Reverse(inputs[*at].size), *at));
+        Self {
+            order,
+            next: AtomicUsize::new(0),
+            parsed: AtomicUsize::new(0),
+            walked: AtomicUsize::new(0),
+            reading,
+            broken: AtomicBool::new(false),
+        }
+    }
+
+    /// Reads the bodies of a file, unless one of another file could not be read.
+    fn read_bodies(&self, parsed: &mut Parsed) -> bool {
+        if self.broken.load(Ordering::Relaxed) || !parsed.read_bodies() {
+            self.broken.store(true, Ordering::Relaxed);
+            return false;
+        }
+        true
+    }
+
+    fn take(&self) -> Option<usize> {
+        self.order.get(self.next.fetch_add(1, Ordering::Relaxed)).copied()
+    }
+
+    /// Whether a body could not be read.
+    pub(super) fn is_broken(&self) -> bool {
+        self.broken.load(Ordering::Relaxed)
+    }
+}
+
+pub(super) fn parse_shard(
+    job: &Job<'_>,
+    queue: &Queue,
+    root_names: &[String],
+    out: mpsc::Sender<Collected>,
+) -> Vec<(FileId, Parsed)> {
+    let mut shard = Vec::new();
+    while let Some(at) = queue.take() {
+        let early = (queue.reading == Reading::Declarations).then_some(root_names);
+        let decls = read_and_parse(&job.inputs[at], early).map(|parsed| {
+            let decls = collect(&parsed.tree, root_names);
+            shard.push((FileId(at as u32), parsed));
+            decls
+        });
+        let _ = out.send((at, decls));
+        (job.progress)(queue.order.len(), queue.parsed.fetch_add(1, Ordering::Relaxed) + 1, false);
+    }
+    shard
+}
+
+/// Reads a file; with `root_names`, without the bodies of functions.
+pub(super) fn read_and_parse(
+    input: &Input,
+    root_names: Option<&[String]>,
+) -> Result<Parsed, Box<Unreadable>> {
+    let parse = |bytes: &[u8]| match root_names {
+        Some(root_names) => parse::parse_declarations(input.path.clone(), bytes, root_names),
+        None => parse::parse(input.path.clone(), bytes),
+    };
+    match &input.origin {
+        Origin::Memory(bytes) => parse(bytes),
+        Origin::Disk(path) => parse(&crate::discover::read(input.path.clone(), path)?),
+    }
+}
+
+/// Text whose bodies a worker reads while the index is being built: all their trees are in memory at once.
+const AHEAD: usize = 2 << 20;
+
+/// Uses the time in which the index is being built by another thread.
+pub(super) fn read_ahead(queue: &Queue, shard: &mut [(FileId, Parsed)], stage: &OnceLock<Option<Stage<'_>>>) {
+    let mut room = AHEAD;
+    for (_, parsed) in shard {
+        let Some(left) = room.checked_sub(parsed.source.text.len()) else { return };
+        if stage.get().is_some() || !queue.read_bodies(parsed) {
+            return;
+        }
+        room = left;
+    }
+}
+
+pub(super) fn walk_shard(
+    job: &Job<'_>,
+    queue: &Queue,
+    shard: &mut [(FileId, Parsed)],
+    stage: &Stage<'_>,
+    out: &mpsc::Sender<WalkedFile>,
+) {
+    for (file, parsed) in shard {
+        if !queue.read_bodies(parsed) {
+            return;
+        }
+        let _ = out.send(walk_file(*file, parsed, stage));
+        parsed.forget_bodies();
+        (job.progress)(queue.order.len(), queue.walked.fetch_add(1, Ordering::Relaxed) + 1, true);
+    }
+}
+
+pub(super) fn walk_file(file: FileId, parsed: &mut Parsed, stage: &Stage<'_>) -> WalkedFile {
+    let directives = if parsed.comments.is_empty() { Directives::default() } else { suppress::read(parsed) };
+    let marks = walk::Marks {
+        whole_file: directives.markers.iter().any(|marker| marker.cover == Cover::File),
+        items: directives.markers.iter().map(|marker| marker.cover.span(&parsed.source)).collect(),
+        regions: !directives.allows.is_empty(),
+    };
+    let macros = OnceCell::new();
+    let index = stage.project.index;
+    let walked = match index.file_roots.get(&file) {
+        // A file that only tests name is no code of the game.
+        Some(module) if index.live_files.contains(&file) => {
+            walk::walk(file, parsed, &marks, &macros, &stage.project, stage.rules, *module)
+        }
+        _ => Walked::default(),
+    };
+    // Nothing asks for a place in this file any more.
+    (file, std::mem::take(&mut parsed.source), walked, directives)
+}

@@ -1,0 +1,140 @@
+//! Questions about types.
+
+use super::Cx;
+use crate::model::index;
+use crate::model::known::Facts;
+use crate::model::ty::{Prim, Ty};
+use crate::model::{display, resolve};
+use std::sync::Arc;
+
+impl Cx<'_> {
+    /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
+    pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
+        self.project.index.type_path(ty)
+    }
+
+    /// What the table and the config say about a type, references peeled.
+    pub fn type_facts(&self, ty: &Ty) -> Facts {
+        let index = self.project.index;
+        match ty.peel() {
+            Ty::Adt(def, _) if index.def(*def).file.is_none() => index.def(*def).facts,
+            // The table speaks of other crates, also where one of them is what is scanned.
+            Ty::Adt(def, _) => index.known.configured(&index.def(*def).path),
+            ty => index.type_name(ty).map_or(Facts::default(), |path| index.known.facts(path)),
+        }
+    }
+
+    /// The type as a person would write it.
+    pub fn display(&self, ty: &Ty) -> String {
+        display::display(self.project.index, ty)
+    }
+
+    /// Fields of a struct of the workspace or elements of a tuple, references peeled; names are digits in tuples.
+    pub fn fields(&self, ty: &Ty) -> Option<Vec<(String, Ty)>> {
+        match ty.peel() {
+            Ty::Tuple(items) => {
+                Some(items.iter().enumerate().map(|(at, ty)| (at.to_string(), ty.clone())).collect())
+            }
+            Ty::Adt(def, args) => {
+                let own = self.project.index.def(*def);
+                if own.file.is_none() || !matches!(own.kind, index::DefKind::Struct { .. }) {
+                    return None;
+                }
+                let subst = resolve::Subst::one(*def, args.as_deref().unwrap_or(&[]).to_vec(), None);
+                let fields = self.project.index.field_types(*def);
+                Some(fields.iter().map(|(name, ty)| (name.to_string(), subst.apply(ty))).collect())
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the type of the workspace derives a trait (`Ord`).
+    pub fn derives(&self, ty: &Ty, trait_name: &str) -> bool {
+        let Ty::Adt(def, _) = ty.peel() else { return false };
+        match &self.project.index.def(*def).kind {
+            index::DefKind::Struct { derives, .. } | index::DefKind::Enum { derives, .. } => {
+                derives.iter().any(|name| **name == *trait_name)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a value of the type holds floats anywhere, known types only.
+    pub fn carries_float(&self, ty: &Ty) -> bool {
+        self.carries(ty, 0, &|ty| ty.prim().is_some_and(Prim::is_float))
+    }
+
+    /// Whether the type or one inside it, through fields, arguments and elements, is of a kind.
+    pub fn carries(&self, ty: &Ty, depth: u32, wanted: &dyn Fn(&Ty) -> bool) -> bool {
+        if depth > 6 {
+            return false;
+        }
+        if wanted(ty) {
+            return true;
+        }
+        let inside = |ty: &Ty| self.carries(ty, depth + 1, wanted);
+        match ty.peel() {
+            Ty::Slice(item) | Ty::Array(item) => inside(item),
+            Ty::Tuple(items) => items.iter().any(inside),
+            Ty::Adt(_, args) => {
+                args.as_deref().unwrap_or(&[]).iter().any(inside)
+                    || self.fields(ty).is_some_and(|fields| fields.iter().any(|(_, ty)| inside(ty)))
+            }
+            _ => wanted(ty.peel()),
+        }
+    }
+
+    /// Whether the type is one of the fixed-point types (`simmath`, `fixed`, `[types] fixed`).
+    pub fn is_fixed_type(&self, ty: &Ty) -> bool {
+        let Some(path) = self.project.index.type_name(ty) else { return false };
+        let listed = &self.project.config.types.fixed;
+        path.starts_with("simmath::Fpx")
+            || path.starts_with("simmath::Fixed")
+            || path.starts_with("fixed::")
+            || listed.iter().any(|own| own == path)
+    }
+
+    /// Whether the type is a clock that the config sanctions.
+    pub fn is_sanctioned_clock(&self, ty: &Ty) -> bool {
+        self.is_listed(ty, &self.project.config.types.clocks)
+    }
+
+    /// The same of a written type, its argument included: `bevy_time::Time<Fixed>` sanctions no `Time<Real>`.
+    pub fn is_sanctioned_clock_path(&self, path: &syn::Path) -> bool {
+        let Some(canonical) = self.resolve(path).0 else { return false };
+        let argument = path.segments.last().and_then(|last| match &last.arguments {
+            syn::PathArguments::AngleBracketed(list) => list.args.first(),
+            _ => None,
+        });
+        let argument = match argument {
+            Some(syn::GenericArgument::Type(syn::Type::Path(node))) => {
+                node.path.segments.last().map(|last| last.ident.to_string())
+            }
+            _ => None,
+        };
+        let clocks = self
+            .project
+            .config
+            .types
+            .clocks
+            .iter()
+            .filter_map(|entry| crate::config::TypePattern::parse(entry).ok());
+        clocks.into_iter().any(|pattern| pattern.matches(&canonical, argument.as_deref().unwrap_or_default()))
+    }
+
+    /// Whether the type is vetted by the config.
+    pub fn is_safe_type(&self, ty: &Ty) -> bool {
+        self.is_listed(ty, &self.project.config.types.safe)
+    }
+
+    pub(super) fn is_listed(&self, ty: &Ty, list: &[String]) -> bool {
+        let Some(path) = self.project.index.type_name(ty) else { return false };
+        list.iter().any(|entry| {
+            let bare = entry.split('<').next().unwrap_or(entry);
+            match bare.strip_suffix("::*") {
+                Some(front) => path.strip_prefix(front).is_some_and(|rest| rest.starts_with("::")),
+                None => *bare == *path,
+            }
+        })
+    }
+}

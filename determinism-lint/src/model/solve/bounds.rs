@@ -1,0 +1,143 @@
+//! What is stated for a type, and what a function requires of its parameters.
+
+use super::Solver;
+use crate::model::decl::TypeExpr;
+use crate::model::index::DefKind;
+use crate::model::resolve::Subst;
+use crate::model::ty::{Bound, DefId, ParamId, Proj, Ty};
+
+impl Solver<'_> {
+    /// A bound on this very type, or on a supertrait of one.
+    pub(super) fn bound_of(&mut self, ty: &Ty, trait_: DefId) -> Option<Bound> {
+        self.bounds_on(ty).into_iter().find(|bound| bound.trait_ == Some(trait_))
+    }
+
+    /// Every bound that is stated for a type, with supertraits.
+    pub fn bounds_on(&mut self, ty: &Ty) -> Vec<Bound> {
+        let ty = self.table.shallow(ty.peel());
+        let mut found: Vec<Bound> = match &ty {
+            Ty::Bounded(bounds) => bounds.to_vec(),
+            _ => {
+                let bounds = self.bounds.clone();
+                bounds
+                    .iter()
+                    .filter(|(of, _)| same_place(of, &ty))
+                    .flat_map(|(_, list)| list.clone())
+                    .collect()
+            }
+        };
+        if let Ty::Proj(proj) = &ty {
+            found.extend(self.assoc_bounds(proj));
+        }
+        let mut at = 0;
+        while at < found.len() && found.len() < 64 {
+            if let Some(trait_) = found[at].trait_ {
+                let mut subst = Subst::one(trait_, found[at].args.clone(), Some(ty.clone()));
+                subst.add(trait_, found[at].args.clone(), Some(ty.clone()));
+                let assoc = found[at].assoc.clone();
+                for (of, list) in self.index.bounds(trait_).iter() {
+                    if !matches!(of, Ty::Param(ParamId { owner, index: ParamId::SELF }) if *owner == trait_) {
+                        continue;
+                    }
+                    for bound in list {
+                        let mut bound = subst.apply_bound(bound);
+                        // `dyn A<Item = T>` states the supertrait's types too.
+                        bound.assoc.extend(assoc.iter().cloned());
+                        if bound.trait_.is_some() && !found.iter().any(|known| known.trait_ == bound.trait_) {
+                            found.push(bound);
+                        }
+                    }
+                }
+            }
+            at += 1;
+        }
+        found
+    }
+
+    /// `type Item: Bound` of the trait.
+    pub(super) fn assoc_bounds(&mut self, proj: &Proj) -> Vec<Bound> {
+        let index = self.index;
+        let traits: Vec<DefId> = match proj.trait_ {
+            Some(trait_) => vec![trait_],
+            None => self.bounds_on(&proj.of).iter().filter_map(|bound| bound.trait_).collect(),
+        };
+        let mut out = Vec::new();
+        for trait_ in traits {
+            let Some(item) = index.item(trait_, &proj.name) else { continue };
+            let DefKind::AssocType(_, bounds) = &index.def(item).kind else { continue };
+            let names = index.names_of(item);
+            let subst = Subst::one(trait_, proj.args.clone(), Some(proj.of.clone()));
+            let lowered = index.ty(&TypeExpr::Bounds(bounds.clone()), &names);
+            if let Ty::Bounded(list) = subst.apply(&lowered) {
+                out.extend(list.iter().cloned());
+            }
+        }
+        out
+    }
+
+    /// Notes what a function requires of its parameters.
+    pub(super) fn require(&mut self, def: DefId, subst: &Subst) {
+        let index = self.index;
+        let bounds = index.bounds(def);
+        for (ty, list) in bounds.iter() {
+            for bound in list {
+                let callable = bound.trait_.is_some_and(|trait_| index.lang.fns.contains(&trait_));
+                if bound.trait_.is_none() || bound.args.is_empty() && bound.assoc.is_empty() && !callable {
+                    continue;
+                }
+                // A trait's bound on its own `Self` says nothing new.
+                if matches!(ty, Ty::Param(ParamId { owner, index: ParamId::SELF }) if bound.trait_ == Some(*owner))
+                {
+                    continue;
+                }
+                let (ty, bound) = (subst.apply(ty), subst.apply_bound(bound));
+                self.pending.push((ty, bound));
+            }
+        }
+    }
+
+    /// Meets the requirements whose types are known by now.
+    pub fn settle(&mut self) {
+        let mut at = 0;
+        let mut rounds = 0;
+        while at < self.pending.len() && rounds < 256 {
+            rounds += 1;
+            let (ty, bound) = self.pending[at].clone();
+            let ty = self.shallow(&ty);
+            if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown) {
+                at += 1;
+                continue;
+            }
+            self.pending.swap_remove(at);
+            self.meet(&ty, &bound);
+        }
+        if self.pending.len() > 64 {
+            self.pending.drain(..32);
+        }
+    }
+
+    /// Unifies what a bound states about a known type.
+    pub fn meet(&mut self, ty: &Ty, bound: &Bound) {
+        let Some(trait_) = bound.trait_ else { return };
+        let args: Vec<Ty> = bound.args.clone();
+        let source = if args.is_empty() || self.index.lang.fns.contains(&trait_) {
+            self.find(ty, trait_)
+        } else {
+            self.find_with(ty, trait_, &args).or_else(|| self.find(ty, trait_))
+        };
+        let Some(source) = source else { return };
+        self.apply_source(ty, &source, bound);
+    }
+}
+
+/// `T` in a bound and `T` in a type; projections by their text.
+fn same_place(a: &Ty, b: &Ty) -> bool {
+    match (a.peel(), b.peel()) {
+        (Ty::Proj(x), Ty::Proj(y)) => {
+            x.name == y.name
+                && same_place(&x.of, &y.of)
+                && (x.trait_.is_none() || y.trait_.is_none() || x.trait_ == y.trait_)
+        }
+        (a, b) => a == b,
+    }
+}

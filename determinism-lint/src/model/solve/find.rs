@@ -1,0 +1,253 @@
+//! Impls and bounds through which a type has a trait, and the associated types that they give.
+
+use super::{Solver, Source};
+use crate::model::index::{DefKind, Head};
+use crate::model::resolve::Subst;
+use crate::model::ty::{Bound, DefId, Ty};
+
+/// How deep impls may require impls.
+const MAX_DEPTH: u32 = 10;
+
+impl Solver<'_> {
+    /// The impl or bound through which a type has a trait.
+    pub fn find(&mut self, ty: &Ty, trait_: DefId) -> Option<Source> {
+        if self.depth >= MAX_DEPTH {
+            return None;
+        }
+        self.depth += 1;
+        let found = self.find_inner(ty, trait_);
+        self.depth -= 1;
+        found
+    }
+
+    pub(super) fn find_inner(&mut self, ty: &Ty, trait_: DefId) -> Option<Source> {
+        let ty = self.shallow(ty);
+        match ty.peel() {
+            Ty::Var(_) | Ty::Unknown | Ty::Never => return None,
+            Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_) => {
+                if let Some(bound) = self.bound_of(&ty, trait_) {
+                    return Some(Source::Bound(bound));
+                }
+            }
+            _ => {}
+        }
+        if let Ty::Fn(sig) = ty.peel()
+            && self.index.lang.fns.contains(&trait_)
+        {
+            let args = Ty::Tuple(sig.params.clone().into());
+            let assoc = vec![("Output".to_owned(), sig.ret.clone())];
+            return Some(Source::Bound(Bound {
+                trait_: Some(trait_),
+                foreign: None,
+                args: vec![args],
+                assoc,
+            }));
+        }
+        if let Some(head) = Head::of(&ty) {
+            let index = self.index;
+            if let Some(found) = index.impls_for(&head, trait_).find_map(|at| self.try_impl(at, &ty)) {
+                return Some(found);
+            }
+        }
+        if let Ty::Adt(def, _) = ty.peel()
+            && self.derives(*def, trait_)
+        {
+            return Some(Source::Given);
+        }
+        let index = self.index;
+        index.blanket_impls(trait_).find_map(|at| self.try_impl(at, &ty))
+    }
+
+    pub(super) fn derives(&self, def: DefId, trait_: DefId) -> bool {
+        let (DefKind::Struct { derives, .. } | DefKind::Enum { derives, .. }) = &self.index.def(def).kind
+        else {
+            return false;
+        };
+        derives.contains(&self.index.def(trait_).name)
+    }
+
+    pub(super) fn try_impl(&mut self, at: u32, ty: &Ty) -> Option<Source> {
+        let header = self.index.impl_at(at);
+        let start = self.table.snapshot();
+        let args = self.fresh_args(header.id);
+        let subst = Subst::one(header.id, args, None);
+        let self_ty = subst.apply(&header.self_ty);
+        let opened = self.table.snapshot();
+        let fits = self.table.unify(&self_ty, ty) || {
+            self.table.rollback(opened);
+            !matches!(self_ty, Ty::Ref(_)) && self.table.unify(&self_ty, ty.peel())
+        };
+        if fits && self.requirements(header.id, &subst) {
+            let trait_args = header.trait_args.iter().map(|ty| subst.apply(ty)).collect();
+            return Some(Source::Impl(header.id, subst, trait_args));
+        }
+        self.table.rollback(start);
+        None
+    }
+
+    /// Whether the bounds of an impl hold, as far as they are known; stated associated types are unified.
+    pub(super) fn requirements(&mut self, id: DefId, subst: &Subst) -> bool {
+        if self.index.def(id).generics.bounds.is_empty() {
+            return true;
+        }
+        let bounds = self.index.bounds(id);
+        for (ty, list) in bounds.iter() {
+            let ty = subst.apply(ty);
+            for bound in list {
+                let Some(trait_) = bound.trait_ else { continue };
+                let ty = self.shallow(&ty);
+                if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown | Ty::Foreign(..)) {
+                    continue;
+                }
+                let Some(source) = self.find(&ty, trait_) else { return false };
+                let bound = subst.apply_bound(bound);
+                self.apply_source(&ty, &source, &bound);
+            }
+        }
+        true
+    }
+
+    /// Unifies what a bound states with what the source says.
+    pub(super) fn apply_source(&mut self, ty: &Ty, source: &Source, bound: &Bound) {
+        let args: Vec<Ty> = match source {
+            Source::Impl(_, _, args) => args.clone(),
+            Source::Bound(bound) => bound.args.clone(),
+            Source::Given => Vec::new(),
+        };
+        for (wanted, given) in bound.args.iter().zip(&args) {
+            self.unify(wanted, given);
+        }
+        for (name, wanted) in &bound.assoc {
+            let given = match source {
+                Source::Bound(given) => {
+                    given.assoc.iter().find(|(own, _)| own == name).map(|(_, ty)| ty.clone())
+                }
+                _ => self.project_through(ty, source, bound.trait_, name),
+            };
+            if let Some(given) = given {
+                self.unify(wanted, &given);
+            }
+        }
+    }
+
+    /// `<of as trait_<args>>::name`
+    pub fn project(&mut self, of: &Ty, trait_: Option<DefId>, args: &[Ty], name: &str) -> Option<Ty> {
+        if self.depth >= MAX_DEPTH {
+            return None;
+        }
+        self.depth += 1;
+        let found = self.project_inner(of, trait_, args, name);
+        self.depth -= 1;
+        found
+    }
+
+    pub(super) fn project_inner(
+        &mut self,
+        of: &Ty,
+        trait_: Option<DefId>,
+        args: &[Ty],
+        name: &str,
+    ) -> Option<Ty> {
+        let of = self.shallow(of);
+        if matches!(of.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
+            let stated = self.bounds_on(&of).into_iter().find_map(|bound| {
+                let fits = trait_.is_none() || bound.trait_ == trait_ || bound.trait_.is_none();
+                bound.assoc.iter().find(|(own, _)| fits && own == name).map(|(_, ty)| ty.clone())
+            });
+            if stated.is_some() {
+                return stated;
+            }
+        }
+        let candidates: Vec<DefId> = match trait_ {
+            Some(trait_) => vec![trait_],
+            None => self.index.trait_items(name).map(|(trait_, _)| trait_).collect(),
+        };
+        candidates.into_iter().find_map(|trait_| self.project_trait(&of, trait_, args, name))
+    }
+
+    pub(super) fn project_trait(&mut self, of: &Ty, trait_: DefId, args: &[Ty], name: &str) -> Option<Ty> {
+        let source = if args.is_empty() { self.find(of, trait_)? } else { self.find_with(of, trait_, args)? };
+        self.project_through(of, &source, Some(trait_), name)
+    }
+
+    /// The impl of a trait with arguments: `Mul<f64>` next to `Mul<Vec2>`.
+    pub fn find_with(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> Option<Source> {
+        let ty = self.shallow(ty);
+        if matches!(ty.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
+            let bounds = self.bounds_on(&ty);
+            let exact = bounds.into_iter().filter(|bound| bound.trait_ == Some(trait_)).find(|bound| {
+                let start = self.table.snapshot();
+                let fits = bound.args.iter().zip(args).all(|(own, wanted)| self.table.unify(own, wanted));
+                if !fits {
+                    self.table.rollback(start);
+                }
+                fits
+            });
+            if let Some(bound) = exact {
+                return Some(Source::Bound(bound));
+            }
+        }
+        let head = Head::of(&ty)?;
+        let index = self.index;
+        // First an impl for exactly these operands, then one for what is behind the references.
+        [false, true].into_iter().find_map(|peel| {
+            index.impls_for(&head, trait_).find_map(|at| {
+                let start = self.table.snapshot();
+                let source = self.try_impl_exact(at, &ty, peel)?;
+                let Source::Impl(_, _, own) = &source else { return Some(source) };
+                let fits = args.iter().enumerate().all(|(at, wanted)| {
+                    let own = own.get(at).cloned().unwrap_or_else(|| ty.clone());
+                    if peel { self.unify_peeled(&own, wanted) } else { self.unify(&own, wanted) }
+                });
+                if fits {
+                    return Some(source);
+                }
+                self.table.rollback(start);
+                None
+            })
+        })
+    }
+
+    pub(super) fn unify_peeled(&mut self, a: &Ty, b: &Ty) -> bool {
+        let (a, b) = (self.shallow(a), self.shallow(b));
+        let (a, b) = (a.peel().clone(), b.peel().clone());
+        self.unify(&a, &b)
+    }
+
+    pub(super) fn try_impl_exact(&mut self, at: u32, ty: &Ty, peel: bool) -> Option<Source> {
+        let header = self.index.impl_at(at);
+        let args = self.fresh_args(header.id);
+        let subst = Subst::one(header.id, args, None);
+        let self_ty = subst.apply(&header.self_ty);
+        let fits = if peel { self.unify_peeled(&self_ty, ty) } else { self.unify(&self_ty, ty) };
+        if !fits || !self.requirements(header.id, &subst) {
+            return None;
+        }
+        let trait_args = header.trait_args.iter().map(|ty| subst.apply(ty)).collect();
+        Some(Source::Impl(header.id, subst, trait_args))
+    }
+
+    pub(super) fn project_through(
+        &mut self,
+        of: &Ty,
+        source: &Source,
+        trait_: Option<DefId>,
+        name: &str,
+    ) -> Option<Ty> {
+        match source {
+            Source::Impl(id, subst, _) => {
+                if let Some(item) = self.index.item(*id, name) {
+                    return Some(subst.apply(&self.index.value_type(item)));
+                }
+                let trait_ = trait_.or_else(|| self.index.header_of(*id)?.trait_)?;
+                let item = self.index.item(trait_, name)?;
+                match self.index.value_type(item) {
+                    Ty::Unknown => None,
+                    default => Some(Subst::one(trait_, Vec::new(), Some(of.clone())).apply(&default)),
+                }
+            }
+            Source::Bound(bound) => bound.assoc.iter().find(|(own, _)| own == name).map(|(_, ty)| ty.clone()),
+            Source::Given => None,
+        }
+    }
+}

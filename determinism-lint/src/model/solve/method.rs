@@ -1,0 +1,194 @@
+//! Methods and associated items of a type, through references and `Deref`, with their signatures opened.
+
+use super::{Found, Solver, Source};
+use crate::model::index::{DefKind, Head};
+use crate::model::resolve::Subst;
+use crate::model::ty::{DefId, FnTy, Prim, Ty};
+use crate::model::unify::VarKind;
+
+/// How many dereferences a method call goes through.
+const MAX_DEREF: usize = 8;
+
+impl Solver<'_> {
+    /// What `*value` is.
+    pub fn deref(&mut self, ty: &Ty) -> Option<Ty> {
+        let ty = self.shallow(ty);
+        match &ty {
+            Ty::Ref(inner) | Ty::Ptr(inner) => Some((**inner).clone()),
+            Ty::Foreign(path, Some(args)) if super::is_transparent(path) => args.first().cloned(),
+            Ty::Adt(..) => {
+                let deref = self.index.lang.deref?;
+                let head = Head::of(&ty)?;
+                let index = self.index;
+                let source = index.impls_for(&head, deref).find_map(|at| self.try_impl(at, &ty))?;
+                let target = self.project_through(&ty, &source, Some(deref), "Target")?;
+                Some(self.normalize(&target))
+            }
+            Ty::Param(_) | Ty::Bounded(_) => {
+                let deref = self.index.lang.deref?;
+                self.bound_of(&ty, deref)?
+                    .assoc
+                    .iter()
+                    .find(|(name, _)| name == "Target")
+                    .map(|(_, ty)| ty.clone())
+            }
+            _ => None,
+        }
+    }
+
+    /// The method that `receiver.name(…)` means.
+    pub fn method(&mut self, receiver: &Ty, name: &str) -> Option<Found> {
+        let mut ty = self.shallow(receiver);
+        for _ in 0..MAX_DEREF {
+            if let Some(found) = self.method_on(&ty, name) {
+                return Some(found);
+            }
+            ty = match &ty {
+                Ty::Array(item) => Ty::Slice(item.clone()),
+                _ => self.deref(&ty)?,
+            };
+            ty = self.shallow(&ty);
+        }
+        None
+    }
+
+    pub(super) fn method_on(&mut self, ty: &Ty, name: &str) -> Option<Found> {
+        if let Ty::Ref(_) = ty {
+            // Only what is implemented for references themselves: `IntoIterator for &Vec<T>`.
+            return self.trait_item_on(ty, name, true);
+        }
+        self.inherent(ty, name).or_else(|| self.trait_item_on(ty, name, false))
+    }
+
+    pub(super) fn inherent(&mut self, ty: &Ty, name: &str) -> Option<Found> {
+        let numbers: &[Prim] = match ty {
+            Ty::Var(var) => match self.table.kind(*var) {
+                VarKind::Float => &[Prim::F64],
+                VarKind::Int => &[Prim::I32],
+                VarKind::Any => return None,
+            },
+            _ => &[],
+        };
+        let ty = numbers.first().map_or_else(|| ty.clone(), |prim| Ty::Prim(*prim));
+        let head = Head::of(&ty)?;
+        let index = self.index;
+        index.inherent(&head, name).find_map(|(at, item)| {
+            let header = index.impl_at(at);
+            let start = self.table.snapshot();
+            let subst = Subst::one(header.id, self.fresh_args(header.id), None);
+            let self_ty = subst.apply(&header.self_ty);
+            if self.unify(&self_ty, &ty) {
+                return Some(Found { def: item, subst, self_ty: ty.clone() });
+            }
+            self.table.rollback(start);
+            None
+        })
+    }
+
+    pub(super) fn trait_item_on(&mut self, ty: &Ty, name: &str, reference: bool) -> Option<Found> {
+        let index = self.index;
+        index.trait_items(name).next()?;
+        if matches!(ty, Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
+            let bounds = self.bounds_on(ty);
+            let stated = bounds.iter().find_map(|bound| {
+                let trait_ = bound.trait_?;
+                let item = index.item(trait_, name)?;
+                Some(Found {
+                    def: item,
+                    subst: Subst::one(trait_, bound.args.clone(), Some(ty.clone())),
+                    self_ty: ty.clone(),
+                })
+            });
+            if stated.is_some() {
+                return stated;
+            }
+        }
+        let ty = match ty {
+            Ty::Var(var) => match self.table.kind(*var) {
+                VarKind::Float => Ty::Prim(Prim::F64),
+                VarKind::Int => Ty::Prim(Prim::I32),
+                VarKind::Any => return None,
+            },
+            ty => ty.clone(),
+        };
+        index.trait_items(name).find_map(|(trait_, item)| self.trait_method(&ty, trait_, item, reference))
+    }
+
+    pub(super) fn trait_method(
+        &mut self,
+        ty: &Ty,
+        trait_: DefId,
+        item: DefId,
+        reference: bool,
+    ) -> Option<Found> {
+        let start = self.table.snapshot();
+        let source = self.find(ty, trait_)?;
+        let args = match &source {
+            Source::Impl(id, _, args) => {
+                let for_reference = matches!(self.index.impl_self(*id), Ty::Ref(_));
+                if reference && !for_reference {
+                    self.table.rollback(start);
+                    return None;
+                }
+                args.clone()
+            }
+            Source::Bound(bound) => bound.args.clone(),
+            Source::Given => Vec::new(),
+        };
+        if reference && !matches!(source, Source::Impl(..)) {
+            return None;
+        }
+        let mut args = args;
+        let wanted = self.index.def(trait_).generics.params.len();
+        while args.len() < wanted {
+            let next = match &self.index.def(trait_).generics.params[args.len()].1 {
+                // `trait Add<Rhs = Self>`
+                Some(_) => ty.clone(),
+                None => self.fresh(),
+            };
+            args.push(next);
+        }
+        Some(Found { def: item, subst: Subst::one(trait_, args, Some(ty.clone())), self_ty: ty.clone() })
+    }
+
+    /// An item named through a type: `Vec::new`, `f32::sin`, `T::default`, `Self::ONE`.
+    pub fn assoc(&mut self, ty: &Ty, name: &str) -> Option<Found> {
+        let ty = self.shallow(ty);
+        if let Some(found) = self.inherent(&ty, name) {
+            return Some(found);
+        }
+        if let Some(found) = self.trait_item_on(&ty, name, false) {
+            return Some(found);
+        }
+        // `<[T]>::len`, `String::len`: methods of what the type dereferences to cannot be named so; arrays lend the slice's.
+        None
+    }
+
+    /// Signature of a function with its own parameters opened, and what is required of them.
+    pub fn instantiate(&mut self, def: DefId, around: &Subst, written: &[Ty]) -> Option<FnTy> {
+        let sig = self.index.signature(def)?;
+        let count = self.index.def(def).generics.params.len();
+        let mut subst = around.clone();
+        let own: Vec<Ty> = (0..count)
+            .map(|at| match written.get(at) {
+                Some(Ty::Unknown) | None => self.fresh(),
+                Some(ty) => ty.clone(),
+            })
+            .collect();
+        // The constructor of a struct or variant has the parameters of its type.
+        let owner = match self.index.def(def).kind {
+            DefKind::Variant { .. } => self.index.def(def).parent?,
+            _ => def,
+        };
+        if owner == def {
+            subst.add(def, own, None);
+        } else {
+            let args = self.fresh_args(owner);
+            subst.add(owner, args, None);
+        }
+        self.require(def, &subst);
+        let params = sig.params.iter().map(|ty| subst.apply(ty)).collect::<Vec<_>>();
+        let ret = subst.apply(&sig.ret);
+        Some(FnTy { params, ret })
+    }
+}

@@ -1,0 +1,97 @@
+//! Macro invocations, with their arguments where they could be read.
+
+use super::Walker;
+use crate::model::macros::MacroArgs;
+use crate::model::names::Namespace;
+use crate::model::{DefId, MacroUse, Node, On, is_message, lower};
+use std::sync::Arc;
+use syn::visit::Visit;
+
+impl<'a> Walker<'a> {
+    pub(super) fn macro_use(&mut self, mac: &'a syn::Macro) {
+        const NOTHING: &MacroArgs = &MacroArgs {
+            exprs: Vec::new(),
+            stmts: Vec::new(),
+            pattern: None,
+            formats: Vec::new(),
+            read: false,
+        };
+        let args: &'a MacroArgs = self.macros().get(mac).unwrap_or(NOTHING);
+        let name =
+            mac.path.segments.last().map(|seg| lower::name(&seg.ident).into_string()).unwrap_or_default();
+        let path = self.macro_path(&mac.path, &name);
+        let span = self.cx.span(mac);
+        let around = path.clone().unwrap_or_else(|| name.as_str().into());
+        let node =
+            MacroUse { mac, path, name, args: &args.exprs, read: args.read, formats: &args.formats, span };
+        self.offer(On::Macro, Node::Macro(&node));
+        let outer = self.cx.macro_around.replace(around);
+        let was_message = self.cx.in_message;
+        self.cx.in_message |= is_message(node.path.as_deref(), &node.name);
+        // Without inference around (an item position) the arguments have no types.
+        args.exprs.iter().for_each(|expr| self.visit_expr(expr));
+        args.stmts.iter().for_each(|stmt| self.visit_stmt(stmt));
+        if let Some(pattern) = &args.pattern {
+            self.visit_pat(pattern);
+        }
+        self.cx.macro_around = outer;
+        self.cx.in_message = was_message;
+    }
+
+    /// A macro of the own crate by its bare name, else what the path or an import says, else one of std or of the workspace.
+    pub(super) fn macro_path(&mut self, path: &syn::Path, name: &str) -> Option<Arc<str>> {
+        let index = self.cx.project.index;
+        let ids = index.macros.get(name).map_or(&[][..], Vec::as_slice);
+        let root = index.module(self.cx.names.module).root;
+        let path_of = |id: &DefId| index.def(*id).path.clone();
+        let own = ids.iter().find(|id| index.module(index.def(**id).module).root == root).map(path_of);
+        if own.is_some() && path.segments.len() == 1 {
+            return own;
+        }
+        if let (Some(canonical), _, _) = self.meaning(path, Namespace::Value) {
+            return Some(canonical);
+        }
+        let of_std = || STD_MACROS.contains(&name).then(|| format!("std::{name}").into());
+        own.or_else(of_std).or_else(|| ids.first().map(path_of))
+    }
+}
+
+/// Macros of std's prelude.
+const STD_MACROS: &[&str] = &[
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "cfg",
+    "column",
+    "compile_error",
+    "concat",
+    "dbg",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "env",
+    "eprint",
+    "eprintln",
+    "file",
+    "format",
+    "format_args",
+    "include",
+    "include_bytes",
+    "include_str",
+    "is_x86_feature_detected",
+    "line",
+    "matches",
+    "module_path",
+    "option_env",
+    "panic",
+    "print",
+    "println",
+    "stringify",
+    "thread_local",
+    "todo",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
+];
