@@ -66,5 +66,10 @@ pub use world::World;
 #[doc(hidden)]
 pub mod private {
     pub use crate::literal::{LiteralFormat, check, encode};
-    pub use crate::state::private::*;
+    pub use crate::state::private::{
+        NotStored, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum, total_size,
+        visit_tag,
+    };
+    #[cfg(feature = "std")]
+    pub use crate::state::private::{Sorted, SortedState};
 }

@@ -1,4 +1,5 @@
-//! What the derive refuses, as pages show it: ```` ```text refused=NAME ```` is the first error of that case's golden file.
+//! What the derive refuses, as pages show it: ```` ```text refused:NAME ```` is the first error of that
+//! case's golden file. Rustdoc reads the page too, and takes no `=` there.
 
 use super::page::blocks;
 use crate::support::read;
@@ -7,7 +8,8 @@ use crate::support::read;
 pub(super) fn page(name: &str, text: &str) -> (String, Vec<String>) {
     let (mut blessed, mut wrong) = (text.to_owned(), Vec::new());
     for block in blocks(text) {
-        let Some(case) = block.value("refused") else { continue };
+        let case = block.attributes.iter().find_map(|word| word.strip_prefix("refused:"));
+        let Some(case) = case else { continue };
         let now = first_error(&read(format!("simmath/tests/ui_derive/{case}.stderr")));
         let shown = block.body.join("\n");
         if now != shown {

@@ -4,7 +4,28 @@
 //! or a wrong field would be reported by each method again. So it never names `CanonicalState` of a field's type; it names
 //! [`Probe`], whose own functions exist for types with a canonical form, and come before those of the trait [`NotStored`], which
 //! exist for all types. The latter are never run: a wrong field does not compile, and where the impl's bounds are too weak for a
-//! field of a generic type, the function stops the build.
+//! field of a generic type, the function stops the build:
+//!
+//! ```compile_fail
+//! # use simmath::state::{CanonicalState, DecodeError, Decoder, DeterminismSafe, ExactFloat, Sink, Visitor, to_bytes};
+//! struct Own<T>(T);
+//! impl<T: DeterminismSafe<ExactFloat>> CanonicalState for Own<T> {
+//!     // …
+//! #   const SIZE: Option<usize> = None;
+//! #   const LEAST_SIZE: usize = 0;
+//! #   fn encode<S: Sink>(&self, sink: &mut S) { self.0.encode(sink) }
+//! #   fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> { T::decode(input).map(Own) }
+//! #   fn visit(&self, visitor: &mut dyn Visitor) { self.0.visit(visitor) }
+//! }
+//! impl<T: DeterminismSafe<ExactFloat>> DeterminismSafe<ExactFloat> for Own<T> {}
+//!
+//! // The impl of `CanonicalState` would need `bound = "T: DeterminismSafe<ExactFloat>"`.
+//! #[derive(DeterminismSafe)]
+//! #[determinism(exact_float)]
+//! struct Holder<T> { own: Own<T> }
+//!
+//! to_bytes(&Holder { own: Own(1_u8) });
+//! ```
 
 use core::marker::PhantomData;
 

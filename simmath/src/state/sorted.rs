@@ -1,7 +1,5 @@
 //! Hash containers in the order of their encoded keys, for fields that are vouched for with `sorted`.
 
-// determinism-lint: allow-file(hash-iteration, why = "sorted-after", reason = "what a walk gives is sorted by its canonical bytes before it is used")
-
 use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::hash::{BuildHasher, Hash};
