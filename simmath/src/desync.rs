@@ -206,12 +206,12 @@ mod tests {
         let mut network: Vec<(u64, usize, u64, StateHash)> = Vec::new();
         let mut found = [None, None];
         for now in 0..400_u64 {
-            for side in 0..2 {
+            for (side, detector) in detectors.iter_mut().enumerate() {
                 let state = hash(u128::from(now) << 1 | u128::from(side == 1 && now >= parts_at));
-                if !detectors[side].is_due(now) {
+                if !detector.is_due(now) {
                     continue;
                 }
-                detectors[side].confirm(now, state);
+                detector.confirm(now, state);
                 // A third is lost, and what arrives does so up to 20 ticks later, some of it twice.
                 for _ in 0..rng.below(3) {
                     network.push((now + u64::from(rng.below(20)), 1 - side, now, state));

@@ -238,7 +238,7 @@ impl QueryData for Entity {
         Names(guard)
     }
 
-    fn get<'a>(guard: &'a mut Self::Guard<'_>, index: u32) -> Option<Self> {
+    fn get(guard: &mut Self::Guard<'_>, index: u32) -> Option<Self> {
         Some(guard.at(index))
     }
 }
@@ -350,32 +350,44 @@ filters! {
     Without false;
 }
 
+/// Every entity.
+impl QueryFilter for () {
+    type State = ();
+    type Guard<'w> = ();
+
+    fn prepare(_: &mut Plan<'_>) {}
+
+    fn borrow((): &(), _: &Cells) {}
+
+    #[inline]
+    fn holds((): &(), _: u32) -> bool {
+        true
+    }
+}
+
 macro_rules! filter_tuples {
-    ($(($($name:ident $index:tt),*))+) => {$(
-        impl<$($name: QueryFilter),*> QueryFilter for ($($name,)*) {
-            type State = ($($name::State,)*);
-            type Guard<'w> = ($($name::Guard<'w>,)*);
+    ($(($($name:ident $index:tt),+))+) => {$(
+        impl<$($name: QueryFilter),+> QueryFilter for ($($name,)+) {
+            type State = ($($name::State,)+);
+            type Guard<'w> = ($($name::Guard<'w>,)+);
 
             fn prepare(plan: &mut Plan<'_>) -> Self::State {
-                let _ = &plan;
-                ($($name::prepare(plan),)*)
+                ($($name::prepare(plan),)+)
             }
 
             fn borrow<'w>(state: &Self::State, cells: &'w Cells) -> Self::Guard<'w> {
-                let _ = (&state, cells);
-                ($($name::borrow(&state.$index, cells),)*)
+                ($($name::borrow(&state.$index, cells),)+)
             }
 
             #[inline]
             fn holds(guard: &Self::Guard<'_>, index: u32) -> bool {
-                let _ = (&guard, index);
-                true $(&& $name::holds(&guard.$index, index))*
+                true $(&& $name::holds(&guard.$index, index))+
             }
         }
     )+};
 }
 
-filter_tuples! { () (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) }
+filter_tuples! { (A 0) (A 0, B 1) (A 0, B 1, C 2) (A 0, B 1, C 2, D 3) }
 
 /// The entities that have all of `D` and pass `F`, by ascending index, whatever happened before.
 pub struct Query<'w, D: QueryData, F: QueryFilter = ()> {
