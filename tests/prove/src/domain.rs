@@ -11,6 +11,13 @@ pub(crate) struct Segment {
     pub kind: Kind,
 }
 
+impl Segment {
+    /// The end nearer to 0, where a constant begins.
+    pub(crate) fn begin(&self) -> i32 {
+        if *self.raws.start() > 0 { *self.raws.start() } else { *self.raws.end() }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Each input is compared with both oracles.

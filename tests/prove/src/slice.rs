@@ -31,7 +31,7 @@ pub(crate) struct Findings {
     pub undecided_core_math: u64,
     /// Inputs where the own evaluation does not tell either.
     pub undecided_own: u64,
-    /// The smallest distance of a value to a middle between two numbers, in steps, and its raw number.
+    /// The smallest distance of a value to a middle between two numbers, in steps, and its raw number; ties are left out.
     pub hardest: Option<(f64, i32)>,
     /// Some wrong inputs: raw number, output, what it should be.
     pub examples: Vec<(i32, i32, i32)>,
@@ -72,8 +72,9 @@ impl Findings {
         }
     }
 
+    /// An exact tie is no hard case: it is known to be one.
     fn consider(&mut self, distance: f64, raw: i32) {
-        if self.hardest.is_none_or(|(least, _)| distance < least) {
+        if distance > 0.0 && self.hardest.is_none_or(|(least, _)| distance < least) {
             self.hardest = Some((distance, raw));
         }
     }
@@ -176,7 +177,14 @@ impl<'a> Prover<'a> {
             let part = &outputs[(from - first) as usize..(to - first) as usize];
             match segment.kind {
                 Kind::Inside => self.compare(self.oracles, from, part, findings),
-                Kind::Constant(value) => constant(from, part, value, findings),
+                Kind::Constant(value) => {
+                    constant(from, part, value, findings);
+                    // Both oracles say that it has begun; the rest is that the function is monotone.
+                    let begin = input_of(segment.begin());
+                    if (from..to).contains(&begin) {
+                        self.compare(self.oracles, begin, &part[(begin - from) as usize..][..1], findings);
+                    }
+                }
                 Kind::Outside(value) => {
                     findings.outside += part.len() as u64;
                     constant(from, part, value, findings);
