@@ -44,10 +44,8 @@ struct Side {
 pub(crate) fn run(format: Format, stride: u32, threads: usize, out: &mut dyn Write) -> Result<bool, Error> {
     let own = Elementary::<6>::new();
     let (found, middles) = nearest(&own, format, stride, threads)?;
-    writeln!(
-        out,
-        "atan2 of {format}: {middles} middles in 0 .. π, every {stride}th looked at; nearest pairs:"
-    )?;
+    let which = if stride == 1 { "all".to_owned() } else { format!("every {stride}th") };
+    writeln!(out, "atan2 of {format}: {middles} middles in 0 .. π, {which} looked at; nearest pairs:")?;
     for near in found.iter().take(4) {
         writeln!(
             out,
