@@ -19,6 +19,10 @@ bless:
 demo:
     -cargo lint --manifest-path fixtures/crates/skirmish/Cargo.toml
 
+# simmath beside other crates; writes docs/reference/bench-simmath.md. See tests/bench-math/README.md.
+bench-math:
+    cd tests/bench-math && cargo run --release --locked -- report --check
+
 # Time and memory against `syn::parse_file`; see tests/benches/README.md.
 bench folder:
     cargo bench --package determinism-tests --bench scan -- {{folder}}

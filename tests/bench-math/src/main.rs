@@ -54,8 +54,9 @@ fn run(arguments: &[String]) -> Result<ExitCode, Failure> {
 }
 
 fn report(check: bool, quick: bool) -> Result<ExitCode, Failure> {
+    let place = place()?;
     let figures = runs::all(quick)?;
-    let page = page::markdown(&figures, &place()?);
+    let page = page::markdown(&figures, &place);
     let picture = plot::svg(&figures)?;
     println!("{page}");
     if !quick {
@@ -81,9 +82,11 @@ fn failed(figures: &Figures) -> usize {
 fn place() -> Result<Place, Failure> {
     let processors = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = processors.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     Ok(Place {
         date: first_line("date", &["-u", "+%F"])?,
         processor: name.map_or("unknown processor", |(_, name)| name).to_owned(),
+        load: load.split_whitespace().next().unwrap_or("unknown").to_owned(),
         compiler: first_line("rustc", &["--version"])?,
     })
 }

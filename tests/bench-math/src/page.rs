@@ -11,6 +11,8 @@ use crate::runs::{Build, Figures};
 pub(crate) struct Place {
     pub(crate) date: String,
     pub(crate) processor: String,
+    /// What else ran: the load average.
+    pub(crate) load: String,
     pub(crate) compiler: String,
 }
 
@@ -36,9 +38,9 @@ const MEANING: &str = "\
 The peers do not compute the same thing.
 `simmath` and the arithmetic of `fixed_analytics` round to nearest, ties to even, and are total; both saturate.
 `fixed` rounds products down, quotients towards zero and roots down, and its division by zero panics.
-`cordic` is off by up to hundreds of steps, its square root never returns from 16384 on, and its `atan2` and `exp` are off by thousands.
+`cordic` is off by tens of steps for `sin`, by hundreds for `asin` and by thousands for `tan`, `atan2` and `exp`, and its square root never returns from 16384 on.
 The lengths of `simmath` are exact; the expression `sqrt(x * x + y * y)` in the format itself overflows above 181 and is wrong for short vectors.
-`f32` is not the same bits on every platform in any row from `cbrt` on but the lengths, and is here for scale.
+`f32` is here for scale: outside of arithmetic, square roots and lengths its bits differ between platforms.
 ";
 
 pub(crate) fn markdown(figures: &Figures, place: &Place) -> String {
@@ -46,7 +48,8 @@ pub(crate) fn markdown(figures: &Figures, place: &Place) -> String {
     page += &INTRODUCTION.replace('\n', " ");
     page += "\n\n![Nanoseconds of one operation, by peer](../images/bench-simmath.svg)\n\n";
     page += "```text\ncd tests/bench-math && cargo run --release -- report --check\n```\n\n";
-    let _ = writeln!(page, "{}, {}, {}.\n", place.date, place.processor, place.compiler);
+    let Place { date, processor, load, compiler } = place;
+    let _ = writeln!(page, "{date}, {processor}, load average {load} before the run, {compiler}.\n");
     page += METHOD;
     page += "\n## Required figures\n\n";
     page += &gates(figures);

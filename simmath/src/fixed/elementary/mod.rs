@@ -64,8 +64,13 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     /// The angle in −π/2 ..= π/2 whose sine this is, correctly rounded; beyond ±1 it is that of ±1.
     pub const fn asin(self) -> Self {
-        let raw = self.within_one();
-        Self::from_raw(decided!(arc::asin::<FRAC>(raw).raw(), exact::asin(raw, FRAC)))
+        if self.raw >= Self::UNIT {
+            Self::FRAC_PI_2
+        } else if self.raw <= -Self::UNIT {
+            Self::FRAC_PI_2.neg()
+        } else {
+            Self::from_raw(decided!(arc::asin::<FRAC>(self.raw).raw(), exact::asin(self.raw, FRAC)))
+        }
     }
 
     /// The angle, or an error outside of −1 ..= 1.
@@ -75,8 +80,13 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     /// The angle in 0 ..= π whose cosine this is, correctly rounded; beyond ±1 it is that of ±1.
     pub const fn acos(self) -> Self {
-        let raw = self.within_one();
-        Self::from_raw(decided!(arc::acos::<FRAC>(raw).raw(), exact::acos(raw, FRAC)))
+        if self.raw >= Self::UNIT {
+            Self::ZERO
+        } else if self.raw <= -Self::UNIT {
+            Self::PI
+        } else {
+            Self::from_raw(decided!(arc::acos::<FRAC>(self.raw).raw(), exact::acos(self.raw, FRAC)))
+        }
     }
 
     /// The angle, or an error outside of −1 ..= 1.
@@ -316,11 +326,6 @@ impl<const FRAC: u32> Fixed<FRAC> {
     const fn ln_of(raw: u32) -> Self {
         let logarithm = Logarithm::of(raw as u64, FRAC);
         Self::from_raw(decided!(logarithm.ln::<FRAC>().raw(), exact::ln(raw, FRAC)))
-    }
-
-    /// The nearest raw number in −1 ..= 1.
-    const fn within_one(self) -> i32 {
-        self.clamp(Self::ONE.neg(), Self::ONE).raw
     }
 
     const fn is_within_one(self) -> bool {
