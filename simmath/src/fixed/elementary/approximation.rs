@@ -5,7 +5,7 @@ use crate::fixed::saturate;
 /// A number of steps, known up to an error: `value / 2^shift`, wrong by less than `error / 2^shift`.
 #[derive(Clone, Copy)]
 pub(super) struct Approximation {
-    /// Below 2^62 in magnitude.
+    /// At most 2^62 in magnitude where the shift is below 48, and below 2^62 otherwise: half a step more must fit.
     pub(super) value: i64,
     pub(super) shift: u32,
     /// Below 2^60.
@@ -32,6 +32,15 @@ impl Approximation {
     pub(super) const fn raw(self) -> Option<i32> {
         match self.steps() {
             Some(steps) => Some(saturate(steps)),
+            None => None,
+        }
+    }
+
+    /// The nearest raw number of a value that is in range.
+    #[inline]
+    pub(super) const fn small_raw(self) -> Option<i32> {
+        match self.steps() {
+            Some(steps) => Some(steps as i32),
             None => None,
         }
     }

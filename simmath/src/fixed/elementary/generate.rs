@@ -24,11 +24,11 @@ fn tables() -> String {
     let mut text = String::from(
         "//! Tables of the fast paths, rounded to nearest. Written by `BLESS=1 cargo test -p simmath`; see `generate.rs`.\n",
     );
-    let sines = (0..320).map(|index| rounded(PI.times(index).shift_right(7).sin_cos().0, 62));
+    let sines = (0..768).map(|index| rounded(PI.times(index).shift_right(8).sin_cos().0, 62));
     table(
         &mut text,
-        "sin(2π·i/256) with 62 fraction bits, with a quarter turn more, so that the cosine is `i + 64`.",
-        "SINES: [i64; 320]",
+        "sin(2π·i/512) with 62 fraction bits, with two quarter turns more: the cosine is 128 entries on, and its own cosine again.",
+        "SINES: [i64; 768]",
         sines,
     );
     let powers = (0..128).map(|index| rounded(LN_2.times(index).shift_right(7).exp_below_one(), 63));

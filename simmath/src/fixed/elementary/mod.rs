@@ -314,12 +314,12 @@ impl<const FRAC: u32> Fixed<FRAC> {
 
     #[inline]
     const fn sin_of(self, circle: Circle) -> i32 {
-        decided!(circle.sin::<FRAC>().raw(), exact::sin(self.raw, FRAC))
+        decided!(circle.sin::<FRAC>().small_raw(), exact::sin(self.raw, FRAC))
     }
 
     #[inline]
     const fn cos_of(self, circle: Circle) -> i32 {
-        decided!(circle.cos::<FRAC>().raw(), exact::cos(self.raw, FRAC))
+        decided!(circle.cos::<FRAC>().small_raw(), exact::cos(self.raw, FRAC))
     }
 
     #[inline]
