@@ -17,6 +17,8 @@ pub(super) type Out<'a> = Blocks<&'a mut dyn FnMut(&[u8])>;
 /// What is to become of the component of an index: a value, or nothing.
 struct Change<T> {
     index: u32,
+    /// How many were noted before it.
+    order: usize,
     value: Option<T>,
 }
 
@@ -41,6 +43,11 @@ impl<T> Column<T> {
             changes: Vec::new(),
             spare: (Vec::new(), Vec::new()),
         }
+    }
+
+    fn note(&mut self, index: u32, value: Option<T>) {
+        let order = self.changes.len();
+        self.changes.push(Change { index, order, value });
     }
 }
 
@@ -73,20 +80,20 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
     fn insert_next(&mut self, index: Option<u32>) {
         let value = self.queue.get_mut().pop_front();
         if let (Some(index), Some(value)) = (index, value) {
-            self.changes.push(Change { index, value: Some(value) });
+            self.note(index, Some(value));
         }
     }
 
     fn remove(&mut self, index: u32) {
-        self.changes.push(Change { index, value: None });
+        self.note(index, None);
     }
 
     fn apply(&mut self) {
         if self.changes.is_empty() {
             return;
         }
-        // Stable, so that the last note of an index stays the last.
-        self.changes.sort_by_key(|change| change.index);
+        // The last note of an index stays the last. A stable sort would allocate.
+        self.changes.sort_unstable_by_key(|change| (change.index, change.order));
         let values = self.values.get_mut();
         let (next_indices, next_values) = &mut self.spare;
         let mut keep = |(index, value)| {
@@ -95,7 +102,7 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
         };
         let mut old = self.indices.drain(..).zip(values.drain(..)).peekable();
         let mut changes = self.changes.drain(..).peekable();
-        while let Some(Change { index, value }) = changes.next() {
+        while let Some(Change { index, value, .. }) = changes.next() {
             if changes.peek().is_some_and(|next| next.index == index) {
                 continue;
             }
