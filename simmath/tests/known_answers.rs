@@ -12,7 +12,7 @@ fn rows<const N: usize>(format: &str, function: &str) -> Vec<[i32; N]> {
         panic!("no vectors of {function} of {format}: {error}; `prove vectors` writes them")
     });
     let rows = text.lines().filter(|line| !line.starts_with('#')).map(|line| {
-        let cells: Vec<i32> = line.split('\t').map(|cell| cell.parse().unwrap()).collect();
+        let cells: Vec<i32> = line.split('\t').map(|cell| cell.parse().expect("a raw number")).collect();
         <[i32; N]>::try_from(cells).unwrap_or_else(|cells| panic!("{}: {cells:?}", path.display()))
     });
     let rows: Vec<_> = rows.collect();
@@ -64,9 +64,9 @@ known_answers!(q8_24_gives_the_known_answers: Fpx8_24 = "fpx8_24");
 known_answers!(q20_12_gives_the_known_answers: Fpx20_12 = "fpx20_12");
 
 fn all_are_read(format: &str, functions: &[&str]) {
-    for file in std::fs::read_dir(folder().join(format)).unwrap() {
-        let file = file.unwrap().path();
-        let name = file.file_stem().unwrap().to_str().unwrap();
+    for file in std::fs::read_dir(folder().join(format)).expect("a folder for each format") {
+        let file = file.expect("a readable folder").path();
+        let name = file.file_stem().and_then(|name| name.to_str()).expect("a name in ASCII");
         assert!(functions.contains(&name), "nothing reads {}", file.display());
     }
 }
