@@ -164,7 +164,7 @@ impl<'a> Cx<'a> {
     }
 
     /// Canonical paths of the traits that an argument must implement, where the parameter's type is a type parameter, `impl` or
-    /// `dyn` type, references peeled. `operand` counts as in [`Call::operands`]. Empty where the signature is not known.
+    /// `dyn` type, references peeled. `operand` counts as in `Call::operands`. Empty where the signature is not known.
     pub fn parameter_bounds(&self, callee: &Callee, operand: usize) -> Vec<Arc<str>> {
         let index = self.project.index;
         let Some(def) = callee.def else { return Vec::new() };
@@ -232,7 +232,7 @@ impl<'a> Cx<'a> {
         own.file.is_some() && matches!(own.kind, index::DefKind::Struct { union: true, .. })
     }
 
-    /// Whether the place is an argument of a macro that only talks to people: panics, assertions, prints, logs (see [`is_message`]).
+    /// Whether the place is an argument of a macro that only talks to people: panics, assertions, prints, logs (see `is_message`).
     pub fn in_message(&self) -> bool {
         self.in_message
     }

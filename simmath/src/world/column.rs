@@ -93,6 +93,7 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
             return;
         }
         // The last note of an index stays the last. A stable sort would allocate.
+        // determinism-lint: allow(unstable-sort, why = "total-order", reason = "no two notes have the same order")
         self.changes.sort_unstable_by_key(|change| (change.index, change.order));
         let values = self.values.get_mut();
         let (next_indices, next_values) = &mut self.spare;
