@@ -2,14 +2,16 @@
 //! octant.
 
 use super::approximation::{Approximation, mul_high};
+use super::shifted;
 use super::tables::ARCS;
+use crate::fixed::constants;
 use crate::fixed::root::wide_root;
 
 /// What an angle is wrong by, at most, in units of 2^-61.
 const ERROR: i64 = 12;
 
 /// π with 61 fraction bits.
-const PI: i64 = 0x6487_ed51_10b4_611a;
+const PI: i64 = shifted(constants::PI, 61) as i64;
 
 /// The angle of the point (x, y), not the origin, in −π ..= π.
 #[inline]

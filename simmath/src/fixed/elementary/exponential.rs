@@ -1,8 +1,9 @@
 //! Powers of 2 and e, and the hyperbolic functions made of them: a table of 128th powers of 2 and a short series.
 
 use super::approximation::{Approximation, mul_high_unsigned, quotient};
+use super::shifted;
 use super::tables::POWERS;
-use crate::fixed::constants::LN_2;
+use crate::fixed::constants::{self, LN_2};
 
 /// `mantissa·2^(exponent − 63)`, with the mantissa in 2^63 .. 2^64.
 #[derive(Clone, Copy)]
@@ -14,7 +15,7 @@ pub(super) struct Power {
 }
 
 /// log2 e with 62 fraction bits.
-const LOG2_E: i64 = 0x5c55_1d94_ae0b_f85e;
+const LOG2_E: i64 = shifted(constants::LOG2_E, 62) as i64;
 
 impl Power {
     /// 2^(exponent / 2^64), where the exponent is wrong by up to `error / 2^64`.

@@ -2,8 +2,9 @@
 //! which are logarithms of a sum with a square root.
 
 use super::approximation::{Approximation, mul_high, quotient};
+use super::shifted;
 use super::tables::LOGARITHMS;
-use crate::fixed::constants::LN_2;
+use crate::fixed::constants;
 use crate::fixed::inverse_root::leading_zeros;
 use crate::fixed::root::wide_root;
 
@@ -21,8 +22,8 @@ const MANTISSA_ERROR: i64 = 32;
 const ERROR: i64 = 20;
 
 /// log2 e and log10 e with 62 fraction bits.
-const LOG2_E: i64 = 0x5c55_1d94_ae0b_f85e;
-const LOG10_E: i64 = 0x1bcb_7b15_26e5_0e33;
+const LOG2_E: i64 = shifted(constants::LOG2_E, 62) as i64;
+const LOG10_E: i64 = shifted(constants::LOG10_E, 62) as i64;
 
 impl Logarithm {
     /// The logarithm of `number / 2^frac`, for a number above 0, up to 64 bits wide.
@@ -50,7 +51,7 @@ impl Logarithm {
     /// The natural logarithm with 58 fraction bits.
     #[inline]
     const fn natural(self) -> i64 {
-        const LN_2_58: i64 = ((LN_2[2] >> 5) as i64 + 1) >> 1;
+        const LN_2_58: i64 = shifted(constants::LN_2, 58) as i64;
         self.exponent as i64 * LN_2_58 + (self.mantissa >> 4)
     }
 
@@ -101,7 +102,7 @@ pub(super) const fn asinh<const FRAC: u32>(raw: i32) -> Approximation {
 pub(super) const fn acosh<const FRAC: u32>(raw: i32) -> Approximation {
     let x = raw as u64;
     let (root, bits) = wide_root(x * x - (1 << (2 * FRAC)));
-    let scale = x.leading_zeros() - 1;
+    let scale = leading_zeros(x) - 1;
     let sum = (x << scale) + (root >> (bits - scale));
     Logarithm::of(sum, FRAC + scale).ln::<FRAC>()
 }
@@ -118,7 +119,7 @@ pub(super) const fn reciprocal(index: usize) -> u32 {
     RECIPROCALS[index] as u32
 }
 
-const RECIPROCALS: [u16; 128] = {
+static RECIPROCALS: [u16; 128] = {
     let mut table = [0; 128];
     let mut index = 0;
     while index < 128 {

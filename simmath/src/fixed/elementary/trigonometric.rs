@@ -1,8 +1,9 @@
 //! Sine, cosine and tangent: one exact reduction to a 512th of a turn, a table, and short series.
 
 use super::approximation::{Approximation, mul_high, quotient};
+use super::shifted;
 use super::tables::SINES;
-use crate::fixed::constants::INVERSE_TAU;
+use crate::fixed::constants::{self, INVERSE_TAU};
 
 /// An angle as a 512th of a turn, and the sine and versine of what is left, with 69 and 72 fraction bits.
 #[derive(Clone, Copy)]
@@ -17,7 +18,7 @@ pub(super) struct Circle {
 const ERROR: i64 = 334_700;
 
 /// 2π with 60 fraction bits.
-const TAU: i64 = 0x6487_ed51_10b4_611a;
+const TAU: i64 = shifted(constants::TAU, 60) as i64;
 
 impl Circle {
     /// The point at an angle of `raw / 2^FRAC` radians.
