@@ -30,6 +30,7 @@
 //!   test, which is faster and gives the same bits as the integer path that is used without it.
 //! - `derive` (default): `#[derive(DeterminismSafe)]`.
 //! - `sim` (default): state hash, [`world`], [`replay`] and [`desync`].
+//! - `arrayvec`, `fixed`, `glam`, `indexmap`, `slotmap`, `smallvec`: types of these crates in [`state`].
 //! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer in every format, vectors as structs of `x`, `y`, `z`.
 #![no_std]
 #![forbid(unsafe_code)]

@@ -14,7 +14,27 @@ use super::fields::visit_at;
 use super::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Segment, Sink, Visitor};
 
 /// The bytes of a length.
-const LENGTH: usize = 8;
+pub(super) const LENGTH: usize = 8;
+
+/// Writes a length and the values in order.
+pub(super) fn encode_sequence<'a, T: CanonicalState + 'a, S: Sink>(
+    values: impl ExactSizeIterator<Item = &'a T>,
+    sink: &mut S,
+) {
+    values.len().encode(sink);
+    values.for_each(|value| value.encode(sink));
+}
+
+/// Shows a length and the values in order.
+pub(super) fn visit_sequence<'a, T: CanonicalState + 'a>(
+    values: impl ExactSizeIterator<Item = &'a T>,
+    visitor: &mut dyn Visitor,
+) {
+    visit_at(Segment::Field("len"), &values.len(), visitor);
+    for (index, value) in values.enumerate() {
+        visit_at(Segment::Index(index), value, visitor);
+    }
+}
 
 macro_rules! sequences {
     ($($sequence:ident)+) => {$(
@@ -23,10 +43,7 @@ macro_rules! sequences {
             const LEAST_SIZE: usize = LENGTH;
 
             fn encode<S: Sink>(&self, sink: &mut S) {
-                self.len().encode(sink);
-                for value in self {
-                    value.encode(sink);
-                }
+                encode_sequence(self.iter(), sink);
             }
 
             fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
@@ -35,10 +52,7 @@ macro_rules! sequences {
             }
 
             fn visit(&self, visitor: &mut dyn Visitor) {
-                visit_at(Segment::Field("len"), &self.len(), visitor);
-                for (index, value) in self.iter().enumerate() {
-                    visit_at(Segment::Index(index), value, visitor);
-                }
+                visit_sequence(self.iter(), visitor);
             }
         }
     )+};
@@ -51,19 +65,34 @@ impl CanonicalState for String {
     const LEAST_SIZE: usize = LENGTH;
 
     fn encode<S: Sink>(&self, sink: &mut S) {
-        self.len().encode(sink);
-        sink.put(self.as_bytes());
+        encode_text(self, sink);
     }
 
     fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
-        let length = input.length::<u8>()?;
-        let bytes = input.take(length)?;
-        core::str::from_utf8(bytes).map(Self::from).map_err(|_| input.invalid("String"))
+        decode_text(input, "String").map(Self::from)
     }
 
     fn visit(&self, visitor: &mut dyn Visitor) {
-        visitor.leaf(Leaf { text: &format_args!("{self:?}"), bytes: self.as_bytes() });
+        visit_text(self, visitor);
     }
+}
+
+/// Writes a length and the bytes of UTF-8.
+pub(super) fn encode_text<S: Sink>(text: &str, sink: &mut S) {
+    text.len().encode(sink);
+    sink.put(text.as_bytes());
+}
+
+/// Reads a length and so many bytes of UTF-8.
+pub(super) fn decode_text<'a>(input: &mut Decoder<'a>, what: &'static str) -> Result<&'a str, DecodeError> {
+    let length = input.length::<u8>()?;
+    let bytes = input.take(length)?;
+    core::str::from_utf8(bytes).map_err(|_| input.invalid(what))
+}
+
+/// Shows a text as one leaf.
+pub(super) fn visit_text(text: &str, visitor: &mut dyn Visitor) {
+    visitor.leaf(Leaf { text: &format_args!("{text:?}"), bytes: text.as_bytes() });
 }
 
 macro_rules! holders {
@@ -140,10 +169,7 @@ impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
     const LEAST_SIZE: usize = LENGTH;
 
     fn encode<S: Sink>(&self, sink: &mut S) {
-        self.len().encode(sink);
-        for value in self {
-            value.encode(sink);
-        }
+        encode_sequence(self.iter(), sink);
     }
 
     fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
@@ -160,9 +186,6 @@ impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
     }
 
     fn visit(&self, visitor: &mut dyn Visitor) {
-        visit_at(Segment::Field("len"), &self.len(), visitor);
-        for (index, value) in self.iter().enumerate() {
-            visit_at(Segment::Index(index), value, visitor);
-        }
+        visit_sequence(self.iter(), visitor);
     }
 }

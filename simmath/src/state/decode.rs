@@ -169,6 +169,8 @@ pub enum DecodeErrorKind {
     TooDeep,
     /// Keys are not in ascending order, or one occurs twice.
     Unordered,
+    /// A key occurs twice where keys may come in any order.
+    Repeated,
     /// There is no such value of the type that is named.
     Invalid(&'static str),
 }
@@ -188,6 +190,7 @@ impl fmt::Display for DecodeError {
             DecodeErrorKind::Unordered => {
                 write!(out, "the key before byte {at} is not above the one before it")
             }
+            DecodeErrorKind::Repeated => write!(out, "the key before byte {at} was there before"),
             DecodeErrorKind::Invalid(what) => write!(out, "before byte {at} stands no value of `{what}`"),
         }
     }

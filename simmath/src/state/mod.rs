@@ -7,6 +7,7 @@ mod decode;
 mod derived;
 mod encode;
 mod fields;
+mod neighbours;
 mod numbers;
 mod refused;
 mod safe;

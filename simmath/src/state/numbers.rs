@@ -58,6 +58,9 @@ macro_rules! as_other {
     )+};
 }
 
+#[cfg(feature = "fixed")]
+pub(super) use as_other;
+
 /// The bits of a float, with one NaN.
 macro_rules! canonical_bits {
     ($value:expr, $nan:expr) => {
