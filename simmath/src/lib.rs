@@ -68,8 +68,8 @@ pub use world::World;
 pub mod private {
     pub use crate::literal::{LiteralFormat, check, encode};
     pub use crate::state::private::{
-        NotStored, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum, total_size,
-        visit_tag,
+        NotStored, Part, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum,
+        total_size, visit_tag,
     };
     #[cfg(feature = "std")]
     pub use crate::state::private::{Sorted, SortedState};

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 
 use super::fields::visit_at;
-use super::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Segment, Sink, Visitor};
+use super::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Omissions, Segment, Sink, Visitor};
 
 /// The bytes of a length.
 pub(super) const LENGTH: usize = 8;
@@ -53,6 +53,10 @@ macro_rules! sequences {
 
             fn visit(&self, visitor: &mut dyn Visitor) {
                 visit_sequence(self.iter(), visitor);
+            }
+
+            fn omissions(list: &mut Omissions) {
+                list.each(T::omissions);
             }
         }
     )+};
@@ -113,6 +117,10 @@ macro_rules! holders {
             fn visit(&self, visitor: &mut dyn Visitor) {
                 T::visit(self, visitor);
             }
+
+            fn omissions(list: &mut Omissions) {
+                T::omissions(list);
+            }
         }
     )+};
 }
@@ -162,6 +170,11 @@ impl<K: CanonicalState + MapKey, V: CanonicalState> CanonicalState for BTreeMap<
             visit_at(Segment::Key(key), value, visitor);
         }
     }
+
+    fn omissions(list: &mut Omissions) {
+        list.keys(K::omissions);
+        list.each(V::omissions);
+    }
 }
 
 impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
@@ -187,5 +200,9 @@ impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
 
     fn visit(&self, visitor: &mut dyn Visitor) {
         visit_sequence(self.iter(), visitor);
+    }
+
+    fn omissions(list: &mut Omissions) {
+        list.each(T::omissions);
     }
 }

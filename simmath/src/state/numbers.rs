@@ -2,7 +2,7 @@
 
 use core::num::{NonZero, Saturating, Wrapping};
 
-use super::{CanonicalState, DecodeError, Decoder, Leaf, Sink, Visitor};
+use super::{CanonicalState, DecodeError, Decoder, Leaf, Omissions, Sink, Visitor};
 use crate::fixed::Fixed;
 
 macro_rules! integers {
@@ -119,6 +119,10 @@ macro_rules! wrappers {
 
             fn visit(&self, visitor: &mut dyn Visitor) {
                 self.0.visit(visitor);
+            }
+
+            fn omissions(list: &mut Omissions) {
+                T::omissions(list);
             }
         }
     )+};

@@ -9,7 +9,8 @@ use core::any::Any;
 use core::cell::RefCell;
 
 use super::entity::Entities;
-use crate::state::{Blocks, CanonicalState, DecodeError, Decoder, Difference, Field, differences, to_bytes};
+use crate::state::{Blocks, CanonicalState, DecodeError, Decoder, Difference, Field, Omission};
+use crate::state::{differences, omissions, to_bytes};
 
 /// Where the canonical bytes of a part of the world go to.
 pub(super) type Out<'a> = Blocks<&'a mut dyn FnMut(&[u8])>;
@@ -70,6 +71,12 @@ pub(super) trait AnyColumn: Send {
     fn assign(&mut self, copy: &dyn AnyColumn);
     /// Where the components of two worlds differ.
     fn diff(&self, other: &dyn AnyColumn, found: &mut dyn FnMut(u32, Difference));
+    /// The number of components.
+    fn count(&self) -> usize;
+    /// Whether no component has any bytes.
+    fn is_empty_type(&self) -> bool;
+    /// What of a component is left out.
+    fn omissions(&self) -> Vec<Omission>;
 }
 
 impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
@@ -173,6 +180,18 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
                 found(*index, one_sided(value, false));
             }
         }
+    }
+
+    fn count(&self) -> usize {
+        self.indices.len()
+    }
+
+    fn is_empty_type(&self) -> bool {
+        T::SIZE == Some(0)
+    }
+
+    fn omissions(&self) -> Vec<Omission> {
+        omissions::<T>()
     }
 }
 

@@ -6,6 +6,7 @@
 mod cells;
 mod column;
 mod commands;
+mod coverage;
 mod entity;
 #[cfg(test)]
 mod histories;
@@ -33,6 +34,7 @@ use self::system::System;
 use crate::state::{Arithmetic, DeterminismSafe, FixedPoint};
 
 pub use self::commands::Commands;
+pub use self::coverage::{Coverage, Covered};
 pub use self::entity::Entity;
 pub use self::param::{Res, ResMut, RngMut, SafeParams, SystemParam, Tick};
 pub use self::query::{Component, Query, QueryData, QueryFilter, QueryIter, With, Without};

@@ -8,7 +8,8 @@ use super::super::containers::{
     LENGTH, decode_text, encode_sequence, encode_text, visit_sequence, visit_text,
 };
 use super::super::{
-    Arithmetic, CanonicalState, DecodeError, DecodeErrorKind, Decoder, DeterminismSafe, Sink, Visitor,
+    Arithmetic, CanonicalState, DecodeError, DecodeErrorKind, Decoder, DeterminismSafe, Omissions, Sink,
+    Visitor,
 };
 
 impl<T: CanonicalState, const CAP: usize> CanonicalState for ArrayVec<T, CAP> {
@@ -33,6 +34,10 @@ impl<T: CanonicalState, const CAP: usize> CanonicalState for ArrayVec<T, CAP> {
 
     fn visit(&self, visitor: &mut dyn Visitor) {
         visit_sequence(self.iter(), visitor);
+    }
+
+    fn omissions(list: &mut Omissions) {
+        list.each(T::omissions);
     }
 }
 

@@ -10,7 +10,9 @@ use ::fixed::{
 use ::fixed::{Saturating, Wrapping};
 
 use super::super::numbers::as_other;
-use super::super::{Arithmetic, CanonicalState, DecodeError, Decoder, DeterminismSafe, Leaf, Sink, Visitor};
+use super::super::{
+    Arithmetic, CanonicalState, DecodeError, Decoder, DeterminismSafe, Leaf, Omissions, Sink, Visitor,
+};
 
 macro_rules! raw_integers {
     ($($number:ident $integer:ident $bound:ident;)+) => {
@@ -52,6 +54,10 @@ macro_rules! wrappers {
 
             fn visit(&self, visitor: &mut dyn Visitor) {
                 self.0.visit(visitor);
+            }
+
+            fn omissions(list: &mut Omissions) {
+                F::omissions(list);
             }
         }
 

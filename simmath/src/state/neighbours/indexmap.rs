@@ -13,7 +13,7 @@ use ::indexmap::{IndexMap, IndexSet};
 use super::super::containers::{LENGTH, encode_sequence, visit_sequence};
 use super::super::fields::visit_at;
 use super::super::{Arithmetic, CanonicalState, DecodeError, DecodeErrorKind, Decoder, DeterminismSafe};
-use super::super::{Segment, Sink, Visitor};
+use super::super::{Omissions, Segment, Sink, Visitor};
 
 /// What a key of a map needs besides its canonical form: to be found, and to be shown in paths.
 #[diagnostic::on_unimplemented(
@@ -64,6 +64,11 @@ where
             visit_at(Segment::Key(key), value, visitor);
         }
     }
+
+    fn omissions(list: &mut Omissions) {
+        list.keys(K::omissions);
+        list.each(V::omissions);
+    }
 }
 
 impl<T, H> CanonicalState for IndexSet<T, H>
@@ -91,6 +96,10 @@ where
 
     fn visit(&self, visitor: &mut dyn Visitor) {
         visit_sequence(self.iter(), visitor);
+    }
+
+    fn omissions(list: &mut Omissions) {
+        list.each(T::omissions);
     }
 }
 

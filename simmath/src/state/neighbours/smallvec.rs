@@ -5,7 +5,9 @@
 use ::smallvec::{Array, SmallVec};
 
 use super::super::containers::{LENGTH, encode_sequence, visit_sequence};
-use super::super::{Arithmetic, CanonicalState, DecodeError, Decoder, DeterminismSafe, Sink, Visitor};
+use super::super::{
+    Arithmetic, CanonicalState, DecodeError, Decoder, DeterminismSafe, Omissions, Sink, Visitor,
+};
 
 impl<B: Array> CanonicalState for SmallVec<B>
 where
@@ -30,6 +32,10 @@ where
 
     fn visit(&self, visitor: &mut dyn Visitor) {
         visit_sequence(self.iter(), visitor);
+    }
+
+    fn omissions(list: &mut Omissions) {
+        list.each(B::Item::omissions);
     }
 }
 
