@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::stamp::Stamp;
 use crate::state::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Sink, Visitor};
 
 /// A thing of the world. Its components are found by it, and iteration goes by its index.
@@ -73,6 +74,7 @@ pub struct Entities {
     generations: Vec<u32>,
     /// The indices of living entities, ascending.
     alive: Vec<u32>,
+    stamp: Stamp,
 }
 
 impl Entities {
@@ -102,10 +104,15 @@ impl Entities {
             self.alive.push(entity.index);
         }
         self.alive.sort_unstable();
+        self.stamp.renew();
     }
 
     /// Takes entities out of the living, for ascending indices.
     pub(super) fn remove(&mut self, indices: &[u32]) {
+        if indices.is_empty() {
+            return;
+        }
+        self.stamp.renew();
         let mut gone = indices.iter().peekable();
         self.alive.retain(|index| {
             while gone.next_if(|other| **other < *index).is_some() {}
@@ -117,9 +124,12 @@ impl Entities {
         }
     }
 
-    pub(super) fn assign(&mut self, other: &Self) {
-        self.generations.clone_from(&other.generations);
-        self.alive.clone_from(&other.alive);
+    /// Becomes like a copy of itself, or of the entities of another world.
+    pub(super) fn assign(&mut self, copy: &Self, of_stranger: bool) {
+        if self.stamp.assign(copy.stamp, of_stranger) {
+            self.generations.clone_from(&copy.generations);
+            self.alive.clone_from(&copy.alive);
+        }
     }
 
     /// How many indices there are, one bit for each that lives, and the generations that are not 0 with their indices.
@@ -148,10 +158,10 @@ impl Entities {
         }
     }
 
-    pub(super) fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
+    pub(super) fn decode(&mut self, input: &mut Decoder<'_>) -> Result<(), DecodeError> {
         let length = usize::decode(input)?;
-        // A bit for each is still to come.
-        if length / 8 > input.rest().len() {
+        // A bit for each is still to come, and indices have 32.
+        if length / 8 > input.rest().len() || u32::try_from(length).is_err() {
             return Err(input.error(DecodeErrorKind::TooLong));
         }
         let mut alive = Vec::new();
@@ -173,7 +183,9 @@ impl Entities {
             *place.ok_or_else(|| input.invalid("Entities"))? = generation;
             next = index + 1;
         }
-        Ok(Self { generations, alive })
+        (self.generations, self.alive) = (generations, alive);
+        self.stamp.renew();
+        Ok(())
     }
 }
 

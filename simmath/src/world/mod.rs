@@ -16,11 +16,13 @@ mod report;
 mod resource;
 mod rng;
 mod snapshot;
+mod stamp;
 mod system;
 #[cfg(test)]
 mod tests;
 
 use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::{TypeId, type_name};
 use core::cell::RefCell;
@@ -240,6 +242,7 @@ impl<A: Arithmetic> World<A> {
     pub fn builder(seed: u64) -> WorldBuilder<A> {
         WorldBuilder {
             cells: Cells {
+                origin: Arc::new(()),
                 columns: Vec::new(),
                 resources: Vec::new(),
                 entities: entity::Entities::default(),
