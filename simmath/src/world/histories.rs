@@ -94,6 +94,13 @@ fn snapshots_of_several_worlds_and_times_are_what_was_saved() {
     }
 }
 
+/// What every entity has.
+type Perhaps = (Option<&'static u16>, Entity, Option<(&'static Fpx16_16, &'static Name)>);
+
+/// With a name and without a speed.
+type NamedAndSlow = (With<Name>, Without<Fpx16_16>);
+
+/// What a query gave for an entity.
 type Seen = (Entity, Option<u16>, Option<Fpx16_16>, bool);
 
 #[test]
@@ -101,8 +108,8 @@ fn queries_give_what_a_look_at_every_entity_gives() {
     fn look(
         mut both: Query<(Entity, &u16, &Fpx16_16)>,
         mut perhaps: Query<(Entity, &u16, Option<&Fpx16_16>)>,
-        mut all: Query<(Option<&u16>, Entity, Option<(&Fpx16_16, &Name)>)>,
-        mut with: Query<(Entity, &u16), (With<Name>, Without<Fpx16_16>)>,
+        mut all: Query<Perhaps>,
+        mut with: Query<(Entity, &u16), NamedAndSlow>,
         mut seen: ResMut<Vec<Vec<Seen>>>,
     ) {
         seen.clear();
