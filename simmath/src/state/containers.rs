@@ -47,8 +47,7 @@ macro_rules! sequences {
             }
 
             fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
-                let length = input.length::<T>()?;
-                input.values(length).map(Into::into)
+                input.sequence().map(Into::into)
             }
 
             fn visit(&self, visitor: &mut dyn Visitor) {
@@ -155,7 +154,7 @@ impl<K: CanonicalState + MapKey, V: CanonicalState> CanonicalState for BTreeMap<
         let length = input.length::<(K, V)>()?;
         let mut map = Self::new();
         for _ in 0..length {
-            let key = input.nested(K::decode)?;
+            let key = input.element(K::decode)?;
             if map.last_key_value().is_some_and(|(last, _)| *last >= key) {
                 return Err(input.error(DecodeErrorKind::Unordered));
             }
@@ -189,7 +188,7 @@ impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
         let length = input.length::<T>()?;
         let mut set = Self::new();
         for _ in 0..length {
-            let value = input.nested(T::decode)?;
+            let value = input.element(T::decode)?;
             if set.last().is_some_and(|last| *last >= value) {
                 return Err(input.error(DecodeErrorKind::Unordered));
             }

@@ -151,7 +151,7 @@ fn next_key<'a, K: CanonicalState>(
     before: &mut Option<&'a [u8]>,
 ) -> Result<K, DecodeError> {
     let rest = input.rest();
-    let key = input.nested(K::decode)?;
+    let key = input.element(K::decode)?;
     let bytes = &rest[..rest.len() - input.rest().len()];
     if before.is_some_and(|before| before >= bytes) {
         return Err(input.error(DecodeErrorKind::Unordered));

@@ -27,7 +27,7 @@ impl<T: CanonicalState, const CAP: usize> CanonicalState for ArrayVec<T, CAP> {
         }
         let mut values = Self::new();
         for _ in 0..length {
-            values.push(input.nested(T::decode)?);
+            values.push(input.element(T::decode)?);
         }
         Ok(values)
     }

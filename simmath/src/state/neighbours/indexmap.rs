@@ -49,7 +49,7 @@ where
         // Room is made as entries come, so that a length alone allocates nothing.
         let mut map = Self::default();
         for _ in 0..length {
-            let key = input.nested(K::decode)?;
+            let key = input.element(K::decode)?;
             if map.contains_key(&key) {
                 return Err(input.error(DecodeErrorKind::Repeated));
             }
@@ -87,7 +87,7 @@ where
         let length = input.length::<T>()?;
         let mut set = Self::default();
         for _ in 0..length {
-            if !set.insert(input.nested(T::decode)?) {
+            if !set.insert(input.element(T::decode)?) {
                 return Err(input.error(DecodeErrorKind::Repeated));
             }
         }

@@ -25,7 +25,7 @@ where
         // Room is made as values come, so that a length alone allocates nothing.
         let mut values = Self::new();
         for _ in 0..length {
-            values.push(input.nested(B::Item::decode)?);
+            values.push(input.element(B::Item::decode)?);
         }
         Ok(values)
     }
