@@ -11,12 +11,13 @@ pub struct Decoder<'a> {
     bytes: &'a [u8],
     at: usize,
     depth: usize,
-    /// Elements of sequences that had no bytes.
+    /// The memory of elements that had no bytes.
     empty: usize,
     format_version: u32,
 }
 
-/// How many elements without bytes all sequences may have together: nothing else bounds their number.
+/// The memory that elements without bytes may take in all sequences together, at least one byte each: nothing else bounds their
+/// number.
 const EMPTY_LIMIT: usize = 1 << 20;
 
 /// Room that is made for values before there are any, in bytes.
@@ -134,14 +135,16 @@ impl<'a> Decoder<'a> {
     ///
     /// # Errors
     ///
-    /// Those of reading, and too many elements without bytes in all sequences together: more than 2^20.
+    /// Those of reading, and elements without bytes that take more than 2^20 bytes of memory in all sequences together.
     pub fn element<T>(
         &mut self,
         read: impl FnOnce(&mut Self) -> Result<T, DecodeError>,
     ) -> Result<T, DecodeError> {
         let before = self.at;
         let value = self.nested(read)?;
-        self.empty += usize::from(self.at == before);
+        if self.at == before {
+            self.empty += size_of::<T>().max(1);
+        }
         if self.empty > EMPTY_LIMIT {
             return Err(self.error(DecodeErrorKind::TooLong));
         }

@@ -192,6 +192,16 @@ fn damaged_states_are_refused_or_are_other_states() {
 }
 
 #[test]
+fn a_state_of_the_last_tick_can_be_stepped() {
+    let mut bytes = empty().to_bytes();
+    bytes[..8].copy_from_slice(&u64::MAX.to_le_bytes());
+    let mut world = empty();
+    world.load(&bytes).expect("any tick is one");
+    world.step();
+    assert_eq!(world.tick(), 0);
+}
+
+#[test]
 fn damaged_replays_are_refused() {
     let identity = Identity {
         scenario: "histories".into(),

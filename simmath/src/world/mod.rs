@@ -257,7 +257,7 @@ impl<A: Arithmetic> World<A> {
         }
     }
 
-    /// The number of steps so far.
+    /// The number of steps so far; after 2^64 of them it begins again.
     pub fn tick(&self) -> u64 {
         self.cells.tick
     }
@@ -268,7 +268,8 @@ impl<A: Arithmetic> World<A> {
             system.run(&self.cells);
             self.cells.apply_commands();
         }
-        self.cells.tick += 1;
+        // A state that was loaded may have any tick.
+        self.cells.tick = self.cells.tick.wrapping_add(1);
     }
 
     /// The entities that live, by ascending index.
