@@ -1,5 +1,7 @@
 //! Changes canonical bytes: bits, numbers, lengths with what they count, pieces.
 
+#![expect(clippy::ptr_arg, reason = "all changes are functions of one type")]
+
 use super::super::random::Random;
 
 type Change = fn(&mut Vec<u8>, &mut Random);
@@ -9,8 +11,21 @@ const CHANGES: [Change; 12] =
     [flip, flip, set, count, count, claim, delete, double, exchange, insert, insert, cut];
 
 /// Numbers at which something begins or ends.
-const EDGES: [u64; 12] =
-    [0, 1, 2, 0x7f, 0x80, 0xff, 0xffff, 0x7fff_ffff, 0x7fc0_0001, 1 << 32, u64::MAX >> 1, u64::MAX];
+const EDGES: [u64; 13] = [
+    0x7ff8_0000_0000_0001,
+    0,
+    1,
+    2,
+    0x7f,
+    0x80,
+    0xff,
+    0xffff,
+    0x7fff_ffff,
+    0x7fc0_0001,
+    1 << 32,
+    u64::MAX >> 1,
+    u64::MAX,
+];
 
 /// The bytes after a few changes, no longer than the limit.
 pub fn mutate(bytes: &[u8], limit: usize, random: &mut Random) -> Vec<u8> {
