@@ -1,15 +1,18 @@
 //! Entities: an index that is used again, and a generation that is not.
 
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
 use super::stamp::Stamp;
-use crate::state::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Sink, Visitor};
+use crate::state::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Difference, Field, Leaf, Sink};
+use crate::state::{Visitor, to_bytes};
 
 /// A thing of the world. Its components are found by it, and iteration goes by its index.
 ///
 /// An index is used again when its entity is gone, with the next generation, so that an entity that was kept elsewhere names
-/// nothing then. After 2^32 generations of one index they begin again.
+/// nothing then. After 2^32 generations of one index they begin again with 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Entity {
     index: u32,
@@ -120,7 +123,8 @@ impl Entities {
         });
         for index in indices {
             let generation = &mut self.generations[*index as usize];
-            *generation = generation.wrapping_add(1);
+            // Not 0 again, which would be an index that was never used.
+            *generation = generation.checked_add(1).unwrap_or(1);
         }
     }
 
@@ -129,6 +133,23 @@ impl Entities {
         if self.stamp.assign(copy.stamp, of_stranger) {
             self.generations.clone_from(&copy.generations);
             self.alive.clone_from(&copy.alive);
+        }
+    }
+
+    /// Where the living and the generations differ.
+    pub(super) fn diff(&self, other: &Self, found: &mut dyn FnMut(Entity, Difference)) {
+        let side = |entities: &Self, index: u32| {
+            let entity = entities.at(index);
+            let lives = entities.contains(entity);
+            let text = format!("{entity} {}", if lives { "lives" } else { "is the next" });
+            (entity, Field { path: String::new(), text, bytes: to_bytes(&entity) })
+        };
+        let indices = self.generations.len().max(other.generations.len());
+        for index in 0..indices as u32 {
+            let ((entity, left), (_, right)) = (side(self, index), side(other, index));
+            if left != right {
+                found(entity, Difference { path: String::new(), left: Some(left), right: Some(right) });
+            }
         }
     }
 
@@ -182,6 +203,11 @@ impl Entities {
             let place = generations.get_mut(index as usize).filter(|_| index >= next && generation != 0);
             *place.ok_or_else(|| input.invalid("Entities"))? = generation;
             next = index + 1;
+        }
+        // There are no more indices than were used.
+        let last_lives = alive.last().map(|last| *last as usize + 1) == Some(length);
+        if generations.last() == Some(&0) && !last_lives {
+            return Err(input.invalid("Entities"));
         }
         (self.generations, self.alive) = (generations, alive);
         self.stamp.renew();

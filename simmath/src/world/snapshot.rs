@@ -116,7 +116,9 @@ impl<A: Arithmetic> World<A> {
 
 /// The last states of a world, for a rollback to the tick of a late input.
 ///
-/// It holds up to `capacity` copies of the state, in memory that is used again: a steady tick allocates nothing.
+/// It holds up to `capacity` copies of the state, in memory that is used again: a steady tick allocates nothing. A copy is as
+/// large as the values of all components and resources, with 4 bytes for each component of each entity, 4 for each entity, 4 for
+/// each index that was used, and 320 for each system that draws random numbers.
 pub struct Rollback {
     capacity: usize,
     /// By ascending tick.

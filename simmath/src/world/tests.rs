@@ -3,6 +3,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use alloc::{format, vec};
+use core::any::type_name;
 
 use super::*;
 use crate::state::{ExactFloat, StateHash};
@@ -247,8 +248,34 @@ fn a_difference_names_component_entity_field_and_bits() {
             "speed of 0.0: the value: nothing and a component (00000300)",
         ]
     );
+    assert_eq!(left.head_hash(), right.head_hash());
     assert_ne!(left.component_hashes()[0], right.component_hashes()[0]);
     assert_eq!(left.component_hashes()[2], right.component_hashes()[2]);
+}
+
+#[test]
+fn a_difference_of_what_is_no_component_is_named_too() {
+    let (mut left, mut right) = (game(0), game(1));
+    left.step();
+    right.step();
+    right.step();
+    for world in [&mut left, &mut right] {
+        world.entities().collect::<Vec<_>>().into_iter().for_each(|entity| world.despawn(entity));
+    }
+    right.spawn_at(Entity::new(0, 4));
+    left.spawn_at(Entity::new(2, 0));
+    let shown: Vec<_> = left.diff(&right).iter().map(ToString::to_string).collect();
+    assert_eq!(
+        shown[..3],
+        [
+            "tick: the value: 1 (0100000000000000) and 2 (0200000000000000)",
+            "entities of 0.1: the value: 0.1 is the next (0000000001000000) and 0.4 lives (0000000004000000)",
+            "entities of 2.0: the value: 2.0 lives (0200000000000000) and 2.0 is the next (0200000000000000)",
+        ]
+    );
+    assert!(shown[3].starts_with("random numbers: [0].seed"), "{}", shown[3]);
+    assert_ne!(left.head_hash(), right.head_hash());
+    assert_eq!(left.component_hashes(), right.component_hashes());
 }
 
 #[test]

@@ -32,19 +32,21 @@ pub fn read(bytes: &[u8]) {
     if replay.inputs.len() > 200 {
         return;
     }
-    let verified = replay.verify(&mut snapshot::world(), tick);
     let end = replay.inputs.len() as u64;
-    for ticks in [0, 1, end / 2, end, end + 1] {
+    let mut world = snapshot::world();
+    assert!(replay.seek(&mut world, end + 1, tick).is_err(), "there is no state after the end");
+    for ticks in [0, 1.min(end), end / 2, end] {
         let mut world = snapshot::world();
-        if replay.seek(&mut world, ticks, tick).is_ok() && verified.is_ok() && ticks <= end {
+        // States in the middle may be any.
+        if replay.seek(&mut world, ticks, tick).is_ok() && replay.snapshots.is_empty() {
             let mut straight = snapshot::world();
             replay.inputs.iter().take(ticks as usize).for_each(|input| tick(&mut straight, input));
-            let from_start = replay.snapshots.is_empty();
-            assert!(
-                !from_start || straight.state_hash() == world.state_hash(),
-                "seeking differs from playing"
-            );
+            assert!(straight.state_hash() == world.state_hash(), "seeking differs from playing");
         }
+    }
+    // Whether it comes out as recorded is open for a replay that nobody recorded.
+    if let Ok(verified) = replay.verify(&mut world, tick) {
+        assert!(verified.compared == replay.hashes.len(), "a hash was passed over");
     }
 }
 

@@ -58,6 +58,7 @@ pub fn load(bytes: &[u8]) {
         return;
     }
     assert!(one.to_bytes() == bytes, "a world writes another state than it read");
+    assert!(one.entities().all(|entity| one.contains(entity)), "somebody lives whom the world does not know");
     let hash = one.state_hash();
     let mut other = world();
     other.restore(&one.snapshot());
@@ -67,6 +68,7 @@ pub fn load(bytes: &[u8]) {
     {
         assert!(other.state_hash() != hash, "a flipped bit is in no hash");
         assert!(other.to_bytes() == flipped, "a flipped bit is read as something else");
+        assert!(!one.diff(&other).is_empty(), "hashes differ and nothing else does");
     }
     other.load(bytes).expect("it was loaded before");
     for world in [&mut one, &mut other] {
