@@ -166,8 +166,7 @@ fn session(seed: u64, fault_from: u64) -> [Peer; 2] {
     let mut peers = [Peer::new(0, u64::MAX), Peer::new(1, fault_from)];
     let mut network: Vec<(u64, usize, Message)> = Vec::new();
     for now in 0..10 * TICKS {
-        for side in 0..2 {
-            let peer = &mut peers[side];
+        for (side, peer) in peers.iter_mut().enumerate() {
             let tick = peer.world.tick();
             if tick < TICKS && tick < peer.other.len() as u64 + AHEAD {
                 if peer.own.len() as u64 == tick {

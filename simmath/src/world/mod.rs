@@ -1,8 +1,6 @@
 //! The world: entities, components, resources and systems, which step the same on every peer.
 //! Must not know: files, peers.
 
-// determinism-lint: allow-file(compiler-identity, why = "lookup-only", reason = "a type finds its own column in this process; states know it by its registered name")
-
 mod build;
 mod cells;
 mod column;
