@@ -3,12 +3,13 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::asserts::plain_name;
 use super::state::probe;
 use crate::model::{Field, Fields, Form, Model, Variant};
 
 /// The body of `omissions` of a struct.
 pub(super) fn of_struct(model: &Model<'_>, fields: &Fields<'_>) -> TokenStream {
-    if fields.is_empty() {
+    if !has_rows(fields) {
         return quote!(let _ = list;);
     }
     let table = table(model, fields);
@@ -17,7 +18,7 @@ pub(super) fn of_struct(model: &Model<'_>, fields: &Fields<'_>) -> TokenStream {
 
 /// The body of `omissions` of an enum.
 pub(super) fn of_enum(model: &Model<'_>, variants: &[Variant<'_>]) -> TokenStream {
-    let with_fields = || variants.iter().filter(|variant| !variant.fields.is_empty());
+    let with_fields = || variants.iter().filter(|variant| has_rows(&variant.fields));
     if with_fields().next().is_none() {
         return quote!(let _ = list;);
     }
@@ -26,8 +27,17 @@ pub(super) fn of_enum(model: &Model<'_>, variants: &[Variant<'_>]) -> TokenStrea
     quote!(list.variants::<Self>(&[#((::core::option::Option::Some(#names), &#tables)),*]);)
 }
 
+/// Numbers leave nothing out.
+fn has_row(field: &Field<'_>) -> bool {
+    plain_name(field).is_none()
+}
+
+fn has_rows(fields: &Fields<'_>) -> bool {
+    fields.iter().any(has_row)
+}
+
 fn table(model: &Model<'_>, fields: &Fields<'_>) -> TokenStream {
-    let rows = fields.iter().map(|field| {
+    let rows = fields.iter().filter(|field| has_row(field)).map(|field| {
         let (name, part) = (name(field, fields.len() == 1), part(model, field));
         quote!((#name, #part))
     });
