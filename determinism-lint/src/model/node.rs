@@ -98,6 +98,8 @@ pub struct Callee {
     pub facts: Facts,
     /// Set where the table does not speak about the path and has a distinctive method of this name: what that one would be.
     pub likely: Facts,
+    /// What it gives, where an unread function's name and written types say so.
+    pub result: Option<Ty>,
     /// The definition, where it is one of the workspace or of the std declarations.
     pub def: Option<DefId>,
 }
@@ -256,6 +258,8 @@ pub struct MacroUse<'a> {
     pub args: &'a [syn::Expr],
     /// Whether the arguments were read.
     pub read: bool,
+    /// What it becomes is walked instead of the arguments.
+    pub expanded: bool,
     /// The format string's placeholders, where it is a formatting macro: the formatted value and the spec after the colon (`?`, `x`, `p`, …).
     /// Inline captures (`{name:?}`) have a value too.
     pub formats: &'a [(syn::Expr, String)],
