@@ -1,8 +1,5 @@
 //! The canonical form of what has a fixed number of bytes: integers, floats, and the numbers of this crate.
 
-// determinism-lint: allow-file(vouched-state, why = "exact-op", reason = "the canonical form of numbers is written here, and tested by its laws")
-// determinism-lint: allow-file(float-bits, why = "exact-op", reason = "this is where every NaN becomes the one")
-
 use core::num::{NonZero, Saturating, Wrapping};
 
 use super::{CanonicalState, DecodeError, Decoder, Leaf, Omissions, Sink, Visitor};
