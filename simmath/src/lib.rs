@@ -30,6 +30,7 @@
 //!   test, which is faster and gives the same bits as the integer path that is used without it.
 //! - `derive` (default): `#[derive(DeterminismSafe)]`.
 //! - `sim` (default): state hash, [`world`], [`replay`] and [`desync`].
+//! - `arrayvec`, `fixed`, `glam`, `indexmap`, `slotmap`, `smallvec`: types of these crates in [`state`].
 //! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer in every format, vectors as structs of `x`, `y`, `z`.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -67,8 +68,8 @@ pub use world::World;
 pub mod private {
     pub use crate::literal::{LiteralFormat, check, encode};
     pub use crate::state::private::{
-        NotStored, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum, total_size,
-        visit_tag,
+        NotStored, Part, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum,
+        total_size, visit_tag,
     };
     #[cfg(feature = "std")]
     pub use crate::state::private::{Sorted, SortedState};
