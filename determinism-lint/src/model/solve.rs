@@ -23,7 +23,21 @@ pub struct Solver<'a> {
     /// Requirements on types that were not known yet.
     pub pending: Vec<(Ty, Bound)>,
     depth: u32,
+    /// How often impls and associated types may still be looked for: some bounds lead on for ever.
+    fuel: u32,
 }
+
+/// Questions about one body. With 32 times as many no finding on bevy_ecs, nalgebra, rayon and rkyv was another one.
+const FUEL: u32 = 1 << 13;
+
+/// How deep impls may require impls.
+const MAX_DEPTH: u32 = 10;
+
+/// How often one associated type may turn out to be another one.
+const MAX_STEPS: u32 = 16;
+
+/// Parts of the largest type that is followed.
+const MAX_PARTS: u32 = 256;
 
 /// Where a trait is implemented.
 #[derive(Debug, Clone)]
@@ -50,7 +64,7 @@ pub struct Found {
 impl<'a> Solver<'a> {
     /// A solver for one body.
     pub fn new(index: &'a Index, bounds: Arc<[(Ty, Vec<Bound>)]>) -> Self {
-        Self { index, table: Table::default(), bounds, pending: Vec::new(), depth: 0 }
+        Self { index, table: Table::default(), bounds, pending: Vec::new(), depth: 0, fuel: FUEL }
     }
 
     /// A new variable of any kind.
@@ -70,12 +84,25 @@ impl<'a> Solver<'a> {
 
     /// The type with known variables at its top replaced and associated types looked up.
     pub fn shallow(&mut self, ty: &Ty) -> Ty {
-        let ty = self.table.shallow(ty);
-        let Ty::Proj(proj) = &ty else { return ty };
-        match self.project(&proj.of, proj.trait_, &proj.args, &proj.name) {
-            Some(found) if found != ty => self.shallow(&found),
-            _ => ty,
+        let mut ty = self.table.shallow(ty);
+        for _ in 0..MAX_STEPS {
+            let Ty::Proj(proj) = &ty else { return ty };
+            match self.project(&proj.of, proj.trait_, &proj.args, &proj.name) {
+                Some(found) if found != ty => ty = self.table.shallow(&found),
+                _ => return ty,
+            }
         }
+        Ty::Unknown
+    }
+
+    /// Goes one question deeper; says whether there may be one.
+    fn descend(&mut self) -> bool {
+        if self.depth >= MAX_DEPTH || self.fuel == 0 {
+            return false;
+        }
+        self.depth += 1;
+        self.fuel -= 1;
+        true
     }
 
     /// The same everywhere inside the type.
@@ -121,6 +148,16 @@ impl<'a> Solver<'a> {
         }
         self.table.unify(&a, &b)
     }
+}
+
+/// Whether a type has more parts than anybody writes: it grows with each look.
+fn is_large(ty: &Ty) -> bool {
+    let mut parts = 0;
+    super::resolve::map(ty, &mut |part| {
+        parts += 1;
+        (parts > MAX_PARTS).then(|| part.clone())
+    });
+    parts > MAX_PARTS
 }
 
 /// Wrappers of an engine that stand for what is inside: `Res<T>`, `ResMut<T>`, `Mut<T>`.

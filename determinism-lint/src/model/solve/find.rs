@@ -1,20 +1,16 @@
 //! Impls and bounds through which a type has a trait, and the associated types that they give.
 
-use super::{Solver, Source};
+use super::{Solver, Source, is_large};
 use crate::model::index::{DefKind, Head};
 use crate::model::resolve::Subst;
 use crate::model::ty::{Bound, DefId, Ty};
 
-/// How deep impls may require impls.
-const MAX_DEPTH: u32 = 10;
-
 impl Solver<'_> {
     /// The impl or bound through which a type has a trait.
     pub fn find(&mut self, ty: &Ty, trait_: DefId) -> Option<Source> {
-        if self.depth >= MAX_DEPTH {
+        if !self.descend() {
             return None;
         }
-        self.depth += 1;
         let found = self.find_inner(ty, trait_);
         self.depth -= 1;
         found
@@ -132,13 +128,12 @@ impl Solver<'_> {
 
     /// `<of as trait_<args>>::name`
     pub fn project(&mut self, of: &Ty, trait_: Option<DefId>, args: &[Ty], name: &str) -> Option<Ty> {
-        if self.depth >= MAX_DEPTH {
+        if !self.descend() {
             return None;
         }
-        self.depth += 1;
         let found = self.project_inner(of, trait_, args, name);
         self.depth -= 1;
-        found
+        found.filter(|found| matches!(found, Ty::Prim(_)) || !is_large(found))
     }
 
     pub(super) fn project_inner(
