@@ -45,6 +45,7 @@ mod decimal;
 #[cfg(feature = "sim")]
 pub mod desync;
 mod fixed;
+mod float;
 mod literal;
 #[cfg(feature = "sim")]
 pub mod replay;

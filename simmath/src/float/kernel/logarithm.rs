@@ -1,0 +1,295 @@
+//! Logarithms and the inverse hyperbolic functions, by a table of the logarithms of 128ths and the first terms of the series.
+
+// determinism-lint: allow-file(float-bits, why = "exact-op", reason = "the arguments are finite and above 0")
+// determinism-lint: allow-file(mixed-float-width, why = "exact-op", reason = "f32 functions are computed in f64 and rounded once")
+
+use super::super::double::{Double, power_of_two};
+use super::super::root;
+use super::super::rounding::{nearest_32, settled};
+use super::exponential::LN_2;
+use super::tables::LOGARITHMS;
+use crate::fixed::constants;
+
+/// log2 e.
+const LOG2_E: Double = Double::of_limbs(constants::LOG2_E, 0);
+/// log10 e.
+const LOG10_E: Double = Double::of_limbs(constants::LOG10_E, 0);
+/// The bits of 89/128, and that number's place in the table of 128ths.
+const FIRST_BITS: u64 = 0x3fe6_4000_0000_0000;
+pub(super) const FIRST: usize = 89;
+/// 1.5·2^45: added, it leaves the nearest 128th in the low bits of the sum.
+const ROUND: f64 = 52_776_558_133_248.0;
+
+/// A positive number as `2^exponent · (index/128 + difference)`.
+struct Place {
+    exponent: i32,
+    index: usize,
+    center: f64,
+    difference: f64,
+}
+
+/// For a positive normal number.
+#[inline]
+fn place(x: f64) -> Place {
+    let bits = x.to_bits();
+    let exponent = (bits as i64 - FIRST_BITS as i64) >> 52;
+    let mantissa = f64::from_bits(bits.wrapping_sub((exponent as u64) << 52));
+    let shifted = mantissa + ROUND;
+    let center = shifted - ROUND;
+    Place {
+        exponent: exponent as i32,
+        index: (shifted.to_bits() as usize & 255) - FIRST,
+        center,
+        difference: mantissa - center,
+    }
+}
+
+/// ln x of a positive normal number, wrong by less than 2^-48 of it.
+#[inline]
+pub(super) fn ln_fast(x: f64) -> f64 {
+    let place = place(x);
+    let z = place.difference / place.center;
+    f64::from(place.exponent) * LN_2.hi + LOGARITHMS[place.index].hi + ln_1p_series(z)
+}
+
+/// ln(1 + z) for |z| < 0.006, wrong by less than 2^-50 of it.
+#[inline]
+fn ln_1p_series(z: f64) -> f64 {
+    let square = z * z;
+    let high = 1.0 / 5.0 - z * (1.0 / 6.0 - z * (1.0 / 7.0));
+    z - square * (0.5 - z * (1.0 / 3.0 - z * (0.25 - z * high)))
+}
+
+/// ln(1 + x) for x above −1, wrong by less than 2^-46 of it.
+#[inline]
+fn ln_1p_fast(x: f64) -> f64 {
+    if x.abs() < 1.0 / 256.0 { ln_1p_series(x) } else { ln_fast(1.0 + x) }
+}
+
+/// A logarithm whose argument is a positive number above the subnormal ones.
+#[inline]
+fn is_plain(x: f32) -> bool {
+    (f32::MIN_POSITIVE..f32::INFINITY).contains(&x)
+}
+
+macro_rules! logarithms {
+    ($($name:ident $far:ident $doc:literal |$fast:ident| $from_fast:expr, |$exact:ident| $from_exact:expr;)+) => {$(
+        #[doc = $doc]
+        #[inline]
+        pub(crate) fn $name(x: f32) -> f32 {
+            if is_plain(x) {
+                let $fast = ln_fast(f64::from(x));
+                if let Some(logarithm) = settled($from_fast) {
+                    return logarithm;
+                }
+            }
+            $far(x)
+        }
+
+        #[cold]
+        #[inline(never)]
+        fn $far(x: f32) -> f32 {
+            if let Some(end) = end(x) {
+                return end;
+            }
+            let $exact = ln(Double::of(f64::from(x)));
+            nearest_32($from_exact)
+        }
+    )+};
+}
+
+logarithms! {
+    ln_32 far_ln_32 "ln x of an `f32`, correctly rounded." |fast| fast, |exact| exact;
+    log2_32 far_log2_32 "log2 x of an `f32`, correctly rounded." |fast| fast * LOG2_E.hi, |exact| exact.mul(LOG2_E);
+    log10_32 far_log10_32 "log10 x of an `f32`, correctly rounded." |fast| fast * LOG10_E.hi, |exact| exact.mul(LOG10_E);
+}
+
+/// What is no positive number.
+fn end(x: f32) -> Option<f32> {
+    if x == 0.0 {
+        Some(f32::NEG_INFINITY)
+    } else if x == f32::INFINITY {
+        Some(x)
+    } else if x > 0.0 {
+        None
+    } else {
+        Some(f32::NAN)
+    }
+}
+
+/// ln(1 + x) of an `f32`, correctly rounded.
+#[inline]
+pub(crate) fn ln_1p_32(x: f32) -> f32 {
+    if x > -1.0 && x < f32::INFINITY && x != 0.0
+        && let Some(logarithm) = settled(ln_1p_fast(f64::from(x)))
+    {
+        return logarithm;
+    }
+    far_ln_1p_32(x)
+}
+
+#[cold]
+#[inline(never)]
+fn far_ln_1p_32(x: f32) -> f32 {
+    if x == 0.0 || x == f32::INFINITY {
+        x
+    } else if x == -1.0 {
+        f32::NEG_INFINITY
+    } else if x > -1.0 {
+        nearest_32(ln_1p(Double::of(f64::from(x))))
+    } else {
+        f32::NAN
+    }
+}
+
+/// The inverse hyperbolic sine of an `f32`, correctly rounded.
+#[inline]
+pub(crate) fn asinh_32(x: f32) -> f32 {
+    let wide = f64::from(x.abs());
+    if x != 0.0 && wide < f64::INFINITY {
+        let square = wide * wide;
+        // x + x²/(1 + √(1 + x²)) more than 1.
+        let more = wide + square / (1.0 + root::sqrt(1.0 + square));
+        if let Some(asinh) = settled(ln_1p_fast(more)) {
+            return if x < 0.0 { -asinh } else { asinh };
+        }
+    }
+    far_asinh_32(x)
+}
+
+#[cold]
+#[inline(never)]
+fn far_asinh_32(x: f32) -> f32 {
+    if x == 0.0 || x.is_infinite() {
+        x
+    } else if x.is_nan() {
+        f32::NAN
+    } else {
+        nearest_32(asinh(f64::from(x)))
+    }
+}
+
+/// The inverse hyperbolic cosine of an `f32`, correctly rounded.
+#[inline]
+pub(crate) fn acosh_32(x: f32) -> f32 {
+    if x > 1.0 && x < f32::INFINITY {
+        let less = f64::from(x) - 1.0;
+        if let Some(acosh) = settled(ln_1p_fast(less + root::sqrt(less * (less + 2.0)))) {
+            return acosh;
+        }
+    }
+    far_acosh_32(x)
+}
+
+#[cold]
+#[inline(never)]
+fn far_acosh_32(x: f32) -> f32 {
+    if x == 1.0 {
+        0.0
+    } else if x == f32::INFINITY {
+        x
+    } else if x > 1.0 {
+        nearest_32(acosh(f64::from(x)))
+    } else {
+        f32::NAN
+    }
+}
+
+/// The inverse hyperbolic tangent of an `f32`, correctly rounded.
+#[inline]
+pub(crate) fn atanh_32(x: f32) -> f32 {
+    if x.abs() < 1.0 && x != 0.0 {
+        let wide = f64::from(x.abs());
+        if let Some(atanh) = settled(0.5 * ln_1p_fast(2.0 * wide / (1.0 - wide))) {
+            return if x < 0.0 { -atanh } else { atanh };
+        }
+    }
+    far_atanh_32(x)
+}
+
+#[cold]
+#[inline(never)]
+fn far_atanh_32(x: f32) -> f32 {
+    if x == 0.0 {
+        x
+    } else if x.abs() == 1.0 {
+        x * f32::INFINITY
+    } else if x.abs() < 1.0 {
+        nearest_32(atanh(f64::from(x)))
+    } else {
+        f32::NAN
+    }
+}
+
+/// ln x of a positive number, wrong by less than 2^-76 of it and what the error of x makes of it.
+pub(crate) fn ln(x: Double) -> Double {
+    if x.hi < power_of_two(-1000) {
+        // Subnormal ones become normal.
+        return ln(x.scale(power_of_two(200))).sub(LN_2.times(200.0));
+    }
+    let place = place(x.hi);
+    // The lower part, where there is one, belongs to a number of moderate size.
+    let low = if x.lo == 0.0 { 0.0 } else { x.lo * power_of_two(-place.exponent) };
+    let difference = Double::sum(place.difference, low);
+    let series = series(difference.div(Double::of(place.center)));
+    LN_2.times(f64::from(place.exponent)).add(LOGARITHMS[place.index]).add(series)
+}
+
+/// ln(1 + z) for |z| < 0.006.
+fn series(z: Double) -> Double {
+    let square = z.mul(z);
+    let third = square.mul(z).mul(THIRD);
+    let (mut tail, mut term) = (0.0, 12);
+    while term > 3 {
+        tail = 1.0 / f64::from(term) - z.hi * tail;
+        term -= 1;
+    }
+    z.add(square.scale(-0.5).add(third.plus(-square.hi * square.hi * tail)))
+}
+
+/// 1/3.
+const THIRD: Double = Double::ONE.div(Double::of(3.0));
+
+/// ln(1 + x) for x above −1.
+pub(crate) fn ln_1p(x: Double) -> Double {
+    if x.hi.abs() < 1.0 / 256.0 { series(x) } else { ln(x.plus(1.0)) }
+}
+
+/// log2 x, wrong by less than 2^-75 of it.
+pub(crate) fn log2(x: f64) -> Double {
+    ln(Double::of(x)).mul(LOG2_E)
+}
+
+/// log10 x, wrong by less than 2^-75 of it.
+pub(crate) fn log10(x: f64) -> Double {
+    ln(Double::of(x)).mul(LOG10_E)
+}
+
+/// For a finite number.
+pub(crate) fn asinh(x: f64) -> Double {
+    let size = x.abs();
+    let value = if size > power_of_two(60) {
+        ln(Double::of(size)).add(LN_2)
+    } else {
+        let square = Double::product(size, size);
+        let root = square.plus(1.0).sqrt();
+        ln_1p(Double::of(size).add(square.div(root.plus(1.0))))
+    };
+    value.negate_if(x < 0.0)
+}
+
+/// For a finite number above 1.
+pub(crate) fn acosh(x: f64) -> Double {
+    if x > power_of_two(60) {
+        return ln(Double::of(x)).add(LN_2);
+    }
+    let less = Double::sum(x, -1.0);
+    ln_1p(less.add(less.mul(less.plus(2.0)).sqrt()))
+}
+
+/// For −1 < x < 1.
+pub(crate) fn atanh(x: f64) -> Double {
+    let size = x.abs();
+    let ratio = Double::of(2.0 * size).div(Double::sum(1.0, -size));
+    ln_1p(ratio).scale(0.5).negate_if(x < 0.0)
+}

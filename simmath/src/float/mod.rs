@@ -1,0 +1,6 @@
+//! Pinned floats.
+
+mod double;
+mod kernel;
+pub(crate) mod root;
+mod rounding;
