@@ -42,9 +42,15 @@ extern crate std;
 #[macro_use]
 mod backend;
 mod decimal;
+mod encode;
 #[cfg(feature = "sim")]
 pub mod desync;
+#[cfg(feature = "float")]
+pub mod f32;
+#[cfg(feature = "float")]
+pub mod f64;
 mod fixed;
+#[cfg(feature = "float")]
 mod float;
 mod literal;
 #[cfg(feature = "sim")]
@@ -57,6 +63,8 @@ pub mod world;
 
 pub use backend::*;
 pub use fixed::{Fixed, Format, ParseFixedError, Wide};
+#[cfg(feature = "float")]
+pub use float::{ParseFloatError, WideFloat};
 pub use state::{Arithmetic, CanonicalState, DeterminismSafe, ExactFloat, FixedPoint};
 pub use surface::{DomainError, Elementary, Scope, SimMath, sum_ordered};
 pub use vector::{Vec2, Vec3};

@@ -17,6 +17,7 @@ mod wide;
 
 use crate::backend::MathBackend;
 
+#[cfg(feature = "float")]
 pub(crate) use precise::{LN_2, Precise};
 pub use text::ParseFixedError;
 pub use wide::Wide;

@@ -2,14 +2,14 @@
 //! parts, rounded.
 //! Must not know: the types of the surface.
 
-pub(super) mod arc;
-pub(super) mod circle;
-pub(super) mod exponential;
+pub(crate) mod arc;
+pub(crate) mod circle;
+pub(crate) mod exponential;
 #[cfg(test)]
 mod generate;
-pub(super) mod logarithm;
-pub(super) mod narrow;
-pub(super) mod power;
-pub(super) mod roots;
+pub(crate) mod logarithm;
+pub(crate) mod narrow;
+pub(crate) mod power;
+pub(crate) mod roots;
 mod tables;
-pub(super) mod wide;
+pub(crate) mod wide;
