@@ -1,6 +1,8 @@
 //! Inverse trigonometric functions: each is the angle of a point, by a table of the angles of 128 slopes and the first terms of the
 //! series.
 
+// determinism-lint: allow-file(float-bits, why = "exact-op", reason = "coordinates are no NaN where their bits are looked at")
+
 // determinism-lint: allow-file(mixed-float-width, why = "exact-op", reason = "f32 functions are computed in f64 and rounded once")
 
 use super::super::double::{Double, power_of_two};
@@ -15,17 +17,22 @@ pub(crate) const PI: Double = Double::of_limbs(constants::PI, 0);
 const FRAC_PI_2: Double = Double::of_limbs(constants::PI, 1);
 /// 1.5·2^45: added, it leaves the nearest 128th in the low bits of the sum.
 const ROUND: f64 = 52_776_558_133_248.0;
+/// The same for 32 bits: 1.5·2^16.
+const ROUND_32: f32 = 98_304.0;
 
-/// The angle of a point in the first half of the quadrant, 0 ≤ y ≤ x; wrong by less than 2^-48 of it.
+/// What the angle in the first half of the quadrant is added to, and with which sign: for flat and steep slopes to the right, and then
+/// to the left.
+static OCTANTS: [(f64, f64); 4] = [(0.0, 1.0), (FRAC_PI_2.hi, -1.0), (PI.hi, -1.0), (FRAC_PI_2.hi, 1.0)];
+
+/// The angle in 0 ..= π of a point (x, y) with y ≥ 0, of whose coordinates `short` and `long` are the sizes, in the octant of that
+/// index; `slope` is their quotient to the nearest 128th, as the low bits of `index` say. Wrong by less than 2^-48 of it.
 #[inline]
-fn low_angle_fast(y: f64, x: f64) -> f64 {
-    let shifted = y / x + ROUND;
-    let slope = shifted - ROUND;
-    // determinism-lint: allow(float-bits, why = "exact-op", reason = "a quotient of positive numbers")
-    let index = shifted.to_bits() as usize & 255;
-    let z = (y - slope * x) / (x + slope * y);
+fn angle_by(short: f64, long: f64, slope: f64, index: usize, octant: usize) -> f64 {
+    let z = (short - slope * long) / (long + slope * short);
     let square = z * z;
-    ARCS[index].hi + (z + z * square * (square * (1.0 / 5.0 - square * (1.0 / 7.0)) - 1.0 / 3.0))
+    let low = ARCS[index & 255].hi + (z + z * square * (square * (1.0 / 5.0 - square * (1.0 / 7.0)) - 1.0 / 3.0));
+    let (base, sign) = OCTANTS[octant & 3];
+    base + sign * low
 }
 
 /// The angle in 0 ..= π of a point with y ≥ 0.
@@ -34,9 +41,20 @@ fn angle_fast(y: f64, x: f64) -> f64 {
     let width = x.abs();
     let steep = y > width;
     let (short, long) = if steep { (width, y) } else { (y, width) };
-    let low = low_angle_fast(short, long);
-    let acute = if steep { FRAC_PI_2.hi - low } else { low };
-    if x < 0.0 { PI.hi - acute } else { acute }
+    let shifted = short / long + ROUND;
+    let index = shifted.to_bits() as usize;
+    angle_by(short, long, shifted - ROUND, index, usize::from(steep) + 2 * usize::from(x < 0.0))
+}
+
+/// The size of the angle of a point off the axes, from the bits of its coordinates; without a branch.
+#[inline]
+fn angle_of_bits(y: u32, x: u32) -> f64 {
+    let (height, width) = (y & 0x7fff_ffff, x & 0x7fff_ffff);
+    let (short, long) = (f32::from_bits(height.min(width)), f32::from_bits(height.max(width)));
+    let shifted = short / long + ROUND_32;
+    let index = shifted.to_bits() as usize;
+    let slope = f64::from(shifted - ROUND_32);
+    angle_by(f64::from(short), f64::from(long), slope, index, usize::from(height > width) + 2 * (x >> 31) as usize)
 }
 
 /// The angle of a point with 0 ≤ y, other than the origin, for coordinates between 2^-400 and 2^400 or 0; wrong by less than 2^-66
@@ -60,9 +78,9 @@ pub(crate) fn angle(y: Double, x: Double) -> Double {
 pub(crate) fn atan_32(x: f32) -> f32 {
     if x != 0.0
         && x.abs() < f32::INFINITY
-        && let Some(angle) = settled(angle_fast(f64::from(x.abs()), 1.0))
+        && let Some(angle) = angle_32(x, 1.0)
     {
-        return if x < 0.0 { -angle } else { angle };
+        return angle;
     }
     far_atan_32(x)
 }
@@ -179,15 +197,15 @@ pub(crate) fn axis_angle(y: f64, x: f64) -> Option<Double> {
     Some(angle.negate_if(y.is_sign_negative()))
 }
 
-/// The angle of a point off the axes, for coordinates of `f32`; the fast form.
+/// The angle of a point off the axes and not at infinity, for coordinates of `f32`; the fast form.
 #[inline]
 pub(crate) fn angle_32(y: f32, x: f32) -> Option<f32> {
-    let magnitude = angle_fast(f64::from(y.abs()), f64::from(x));
-    if magnitude < f64::from(f32::MIN_POSITIVE) {
+    let (y, x) = (y.to_bits(), x.to_bits());
+    let size = angle_of_bits(y, x);
+    if size < f64::from(f32::MIN_POSITIVE) {
         return None;
     }
-    let magnitude = settled(magnitude)?;
-    Some(if y < 0.0 { -magnitude } else { magnitude })
+    Some(f32::from_bits(settled(size)?.to_bits() | y & (1 << 31)))
 }
 
 /// The angle of any point off the axes and not at infinity, in two parts.

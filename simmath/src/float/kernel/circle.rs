@@ -154,14 +154,29 @@ fn far_tan_32(x: f32) -> f32 {
     if x < 0.0 { -tan } else { tan }
 }
 
-/// A function of |x|: far away the reduction is that of the other width, and the functions of the rest are the same.
+/// A function of |x| for a number from 65536 on.
 #[inline]
 fn far(x: f32, function: impl Fn(Place<f64>) -> f64) -> Option<f32> {
-    if x.abs() < 65536.0 {
-        return None;
-    }
-    let Place { index, rest } = reduced(f64::from(x.abs()));
-    settled(function(Place { index, rest: rest.hi }))
+    if x.abs() < 65536.0 { None } else { settled(function(distant(x.abs()))) }
+}
+
+/// The place of a finite number from 65536 on, by its product with 128 bits of 1/(2π): the rest is wrong by less than 2^-96, and no
+/// such number lies within 2^-36 of a multiple of the step.
+fn distant(x: f32) -> Place<f64> {
+    let bits = x.to_bits();
+    let magnitude = u128::from((bits & 0x7f_ffff) | 0x80_0000);
+    // x = magnitude · 2^place, and the table begins with 64 bits before the point.
+    let from = (bits >> 23) as usize + 64 - 150;
+    let (limb, shift) = (from / 64, from as u32 % 64);
+    let [first, second, third] = [TURNS[limb], TURNS[limb + 1], TURNS[limb + 2]];
+    let window = u128::from(first) << 64 | u128::from(second);
+    let window = if shift == 0 { window } else { window << shift | u128::from(third >> (64 - shift)) };
+    let fraction = window.wrapping_mul(magnitude);
+    let index = (fraction >> 120) as usize + (fraction >> 119) as usize % 2;
+    let rest = fraction << 8;
+    let (high, low) = ((rest >> 64) as i64, (rest as u64 >> 1) as i64);
+    let rest = high as f64 * (TAU.hi * power_of_two(-72)) + low as f64 * (TAU.hi * power_of_two(-135));
+    Place { index: index & 255, rest }
 }
 
 /// Sine and cosine of a finite number, wrong by less than 2^-65 of each.

@@ -34,8 +34,8 @@ fn tables() -> String {
     );
     let powers = (0..128).map(|index| double(LN_2.times(index).shift_right(7).exp_below_one()));
     table(&mut text, "2^(i/128).", "POWERS: [Double; 128]", powers);
-    let logarithms = (FIRST as i64..=178).map(|index| double(Precise::of(index, 7).ln_or_zero()));
-    table(&mut text, "ln(i/128) from i = 89 on.", "LOGARITHMS: [Double; 90]", logarithms);
+    let logarithms = (FIRST as i64..=356).map(|index| double(Precise::of(index, 8).ln_or_zero()));
+    table(&mut text, "ln(i/256) from i = 178 on.", "LOGARITHMS: [Double; 179]", logarithms);
     let arcs = (0..=128).map(|index| match index {
         0 => double(Precise::ZERO),
         _ => double(Precise::atan2(Precise::of(index, 7), Precise::ONE)),

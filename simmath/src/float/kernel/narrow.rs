@@ -11,7 +11,8 @@ use super::{arc, power, roots};
 /// The angle of the point (x, y), correctly rounded.
 #[inline]
 pub(crate) fn atan2(y: f32, x: f32) -> f32 {
-    let is_plain = |x: f32| x != 0.0 && x.abs() < f32::INFINITY;
+    // Off the axes and not at infinity.
+    let is_plain = |x: f32| (x.to_bits() & 0x7fff_ffff).wrapping_sub(1) < 0x7f7f_ffff;
     if is_plain(y)
         && is_plain(x)
         && let Some(angle) = arc::angle_32(y, x)
