@@ -12,7 +12,7 @@ macro_rules! backends {
         $($(pub use crate::$of::$float;)+)?
 
         backends! { @all $($name = $id,)+ $($($float = $float_id,)+)? }
-        backends! { @fixed ($) $($name)+ }
+        backends! { @fixed ($) $($module::$name)+ }
         backends! { @dispatch ($) $($name)+ $($($float)+)? }
     };
     (@all $($name:ident = $id:literal,)+) => {
@@ -73,13 +73,22 @@ macro_rules! backends {
         }
 
     };
-    (@fixed ($dollar:tt) $($name:ident)+) => {
+    (@fixed ($dollar:tt) $($module:ident::$name:ident)+) => {
         /// Invokes a macro with every fixed format: for test suites that cover all of them.
         #[doc(hidden)]
         #[macro_export]
         macro_rules! for_each_fixed {
             ($dollar suite:ident) => {
                 $($dollar suite! { $name })+
+            };
+        }
+
+        /// Invokes a macro once with every fixed format, each as `file::Type`: for what needs the whole list or its names.
+        #[doc(hidden)]
+        #[macro_export]
+        macro_rules! fixed_formats {
+            ($dollar list:ident) => {
+                $dollar list! { $($module::$name)+ }
             };
         }
     };
