@@ -42,9 +42,9 @@ extern crate std;
 #[macro_use]
 mod backend;
 mod decimal;
-mod encode;
 #[cfg(feature = "sim")]
 pub mod desync;
+mod encode;
 #[cfg(feature = "float")]
 pub mod f32;
 #[cfg(feature = "float")]
@@ -64,7 +64,7 @@ pub mod world;
 pub use backend::*;
 pub use fixed::{Fixed, Format, ParseFixedError, Wide};
 #[cfg(feature = "float")]
-pub use float::{ParseFloatError, WideFloat};
+pub use float::{FloatEnv, FloatEnvFault, ParseFloatError, Rounding, WideFloat};
 pub use state::{Arithmetic, CanonicalState, DeterminismSafe, ExactFloat, FixedPoint};
 pub use surface::{DomainError, Elementary, Scope, SimMath, sum_ordered};
 pub use vector::{Vec2, Vec3};

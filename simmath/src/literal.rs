@@ -308,10 +308,15 @@ mod tests {
     fn a_literal_of_a_float_is_the_float() {
         use super::{LiteralFormat, encode};
 
-        for (text, value) in [("0.1", 0.1), ("-2.5", -2.5), ("-0", -0.0), ("1e300", 1e300), ("-1/3", -1.0 / 3.0)] {
+        for (text, value) in
+            [("0.1", 0.1), ("-2.5", -2.5), ("-0", -0.0), ("1e300", 1e300), ("-1/3", -1.0 / 3.0)]
+        {
             assert_eq!(encode(text, LiteralFormat::Double), f64::to_bits(value), "{text}");
         }
-        assert_eq!(encode("16777217/3", LiteralFormat::Single), u64::from(((16_777_217.0_f64 / 3.0) as f32).to_bits()));
+        assert_eq!(
+            encode("16777217/3", LiteralFormat::Single),
+            u64::from(((16_777_217.0_f64 / 3.0) as f32).to_bits())
+        );
     }
 
     #[test]

@@ -153,7 +153,8 @@ macro_rules! basic {
             #[cold]
             #[inline(never)]
             fn scaled<const N: usize>(components: [$float; N]) -> [$float; N] {
-                let largest = components.iter().fold(0.0, |largest: $float, component| max(largest, component.abs()));
+                let largest =
+                    components.iter().fold(0.0, |largest: $float, component| max(largest, component.abs()));
                 if largest == 0.0 {
                     return components;
                 }

@@ -11,6 +11,7 @@ compile_error!(
 
 pub(crate) mod basic;
 mod double;
+mod env;
 pub(crate) mod kernel;
 mod number;
 mod operators;
@@ -21,6 +22,7 @@ mod surface;
 mod text;
 mod wide;
 
+pub use env::{FloatEnv, FloatEnvFault, Rounding};
 pub use number::{Fp32Pinned, Fp64Pinned};
 pub use text::ParseFloatError;
 pub use wide::WideFloat;

@@ -1,9 +1,7 @@
 //! The canonical form: the bits, with one NaN.
 
 use super::{Fp32Pinned, Fp64Pinned};
-use crate::state::{
-    CanonicalState, DecodeError, Decoder, DeterminismSafe, ExactFloat, Leaf, Sink, Visitor,
-};
+use crate::state::{CanonicalState, DecodeError, Decoder, DeterminismSafe, ExactFloat, Leaf, Sink, Visitor};
 
 macro_rules! state {
     ($($name:ident $bits:ident)+) => {$(

@@ -241,7 +241,8 @@ macro_rules! surface {
 
 /// 0 to a negative power, and a negative number to a power that is no integer.
 fn is_no_power<M: SimMath>(x: M, exponent: M) -> bool {
-    (x == M::ZERO && exponent < M::ZERO) || (x < M::ZERO && exponent.fract() != M::ZERO && exponent.is_finite())
+    (x == M::ZERO && exponent < M::ZERO)
+        || (x < M::ZERO && exponent.fract() != M::ZERO && exponent.is_finite())
 }
 
 surface! { Fp32Pinned f32 u32 single 9 Single SINGLE 16_777_216 }

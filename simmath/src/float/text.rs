@@ -11,7 +11,11 @@ pub struct ParseFloatError(core::num::ParseFloatError);
 
 impl fmt::Display for ParseFloatError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}; a number is digits with a sign, a point and an exponent at most, or `inf` or `NaN`", self.0)
+        write!(
+            out,
+            "{}; a number is digits with a sign, a point and an exponent at most, or `inf` or `NaN`",
+            self.0
+        )
     }
 }
 

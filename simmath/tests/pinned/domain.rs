@@ -27,7 +27,12 @@ fn free_functions_are_the_methods() {
     }
     for_each_function!(check);
     for (a, b) in singles().zip(singles().skip(1)).take(2_000) {
-        let free = [simmath::f32::atan2(a, b), simmath::f32::pow(a, b), simmath::f32::log(a, b), simmath::f32::hypot(a, b)];
+        let free = [
+            simmath::f32::atan2(a, b),
+            simmath::f32::pow(a, b),
+            simmath::f32::log(a, b),
+            simmath::f32::hypot(a, b),
+        ];
         let methods = [p(a).atan2(p(b)), p(a).pow(p(b)), p(a).log(p(b)), p(a).hypot(p(b))];
         assert_eq!(free.map(|x| p(x).to_bits()), methods.map(P::to_bits));
         assert_eq!(simmath::f32::to_bits(simmath::f32::min(a, b)), p(a).min(p(b)).to_bits());
@@ -69,7 +74,8 @@ fn pairs_at_the_edges_have_the_values_of_ieee() {
     for a in EDGES {
         for b in EDGES {
             let same = |ours: f64, std: f64, what: &str| {
-                let close = ours == std || ours.is_nan() && std.is_nan() || (ours - std).abs() <= std.abs() * 1e-6;
+                let close =
+                    ours == std || ours.is_nan() && std.is_nan() || (ours - std).abs() <= std.abs() * 1e-6;
                 let signs = ours.is_nan() || ours.is_sign_negative() == std.is_sign_negative();
                 assert!(close && signs, "{what} of {a:e} and {b:e}: {ours:e} instead of {std:e}");
             };

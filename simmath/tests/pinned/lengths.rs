@@ -1,6 +1,6 @@
 //! Lengths, unit vectors, `hypot` and powers by products.
 
-use crate::{D, P, d, doubles, p, singles};
+use crate::{P, d, doubles, p, singles};
 use simmath::{Elementary, SimMath, Vec2, Vec3};
 
 #[test]
@@ -43,7 +43,9 @@ fn no_finite_vector_gives_infinity_or_nan() {
         let exact = f64::from(x) / (f64::from(x).powi(2) + f64::from(y).powi(2)).sqrt();
         assert!((exact - f64::from(unit.x.get())).abs() <= exact.abs() * 3e-7 + 1e-44, "{x:e} {y:e}");
     }
-    for (x, y) in doubles().filter(|x| x.is_finite()).zip(doubles().filter(|x| x.is_finite()).skip(3)).take(20_000) {
+    for (x, y) in
+        doubles().filter(|x| x.is_finite()).zip(doubles().filter(|x| x.is_finite()).skip(3)).take(20_000)
+    {
         let unit = Vec2::new(d(x), d(y)).normalize();
         assert!((unit.length().get() - 1.0).abs() < 1e-15, "{x:e} {y:e}: {unit:?}");
     }
@@ -78,7 +80,12 @@ fn exact_hypot(x: u64, y: u64) -> f64 {
 #[test]
 fn hypot_is_correctly_rounded() {
     // Ties: 2·m = 2·(a² + b²) has the legs 2·(a² − b²) and 4·a·b, here in units of a half.
-    for (a, b) in [(94_906_265_u64, 2_000_001_u64), (94_906_265, 4_000_002), (70_000_001, 65_000_000), (94_000_001, 8_000_000)] {
+    for (a, b) in [
+        (94_906_265_u64, 2_000_001_u64),
+        (94_906_265, 4_000_002),
+        (70_000_001, 65_000_000),
+        (94_000_001, 8_000_000),
+    ] {
         let legs = (a * a - b * b, 2 * a * b);
         let (x, y) = (legs.0 as f64, legs.1 as f64);
         if (x as u64, y as u64) == legs {

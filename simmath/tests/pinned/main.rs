@@ -4,6 +4,8 @@ mod bits;
 mod domain;
 mod lengths;
 mod numbers;
+#[cfg(feature = "sim")]
+mod peers;
 mod policies;
 #[cfg(feature = "sim")]
 mod state;

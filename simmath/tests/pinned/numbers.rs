@@ -64,7 +64,10 @@ fn the_other_width_is_the_nearest_number() {
 #[test]
 fn constants_are_those_of_core() {
     assert_eq!([P::PI, P::SQRT_2, P::LOG10_2].map(P::get), [3.141_592_7, 1.414_213_5, 0.301_03]);
-    assert_eq!([D::E, D::FRAC_2_SQRT_PI].map(D::get), [core::f64::consts::E, core::f64::consts::FRAC_2_SQRT_PI]);
+    assert_eq!(
+        [D::E, D::FRAC_2_SQRT_PI].map(D::get),
+        [core::f64::consts::E, core::f64::consts::FRAC_2_SQRT_PI]
+    );
     assert_eq!((P::EPSILON + P::ONE).to_bits(), P::ONE.to_bits() + 1);
     assert_eq!((P::MIN, P::MAX, D::ZERO, P::default()), (p(f32::MIN), p(f32::MAX), d(0.0), p(0.0)));
 }
@@ -79,6 +82,9 @@ fn the_backends_name_themselves() {
         assert_eq!(id.parse(), Ok(backend));
         assert_eq!(dispatch!(backend, M => format!("{:?} {:?}", M::ONE, <M as SimMath>::BACKEND)), one);
     }
-    assert_eq!((P::SCOPE, D::SCOPE, Fpx16_16::SCOPE), (Scope::SameBuild, Scope::SameBuild, Scope::Everywhere));
+    assert_eq!(
+        (P::SCOPE, D::SCOPE, Fpx16_16::SCOPE),
+        (Scope::SameBuild, Scope::SameBuild, Scope::Everywhere)
+    );
     assert!(MathBackend::ALL.len() >= 5 && MathBackend::default() == MathBackend::Fpx16_16);
 }

@@ -30,7 +30,10 @@ fn min_and_max_order_zeros_and_keep_nan() {
             if a.is_nan() || b.is_nan() {
                 assert!(low.is_nan() && high.is_nan(), "{a} {b}");
             } else {
-                assert_eq!(low.total_cmp(high), if a.to_bits() == b.to_bits() { Ordering::Equal } else { Ordering::Less });
+                assert_eq!(
+                    low.total_cmp(high),
+                    if a.to_bits() == b.to_bits() { Ordering::Equal } else { Ordering::Less }
+                );
                 assert_eq!(low.to_bits(), p(b).min(p(a)).to_bits(), "{a} {b} in either order");
                 assert!(low.get() == a.min(b) && high.get() == a.max(b));
             }
@@ -52,7 +55,8 @@ fn clamp_asks_in_order_and_leaves_zeros_and_nan() {
 
 #[test]
 fn the_total_order_has_one_nan_above_all() {
-    let order = [f32::NEG_INFINITY, f32::MIN, -1.0, -1e-45, -0.0, 0.0, 1e-45, 1.0, f32::MAX, f32::INFINITY, f32::NAN];
+    let order =
+        [f32::NEG_INFINITY, f32::MIN, -1.0, -1e-45, -0.0, 0.0, 1e-45, 1.0, f32::MAX, f32::INFINITY, f32::NAN];
     for (left, &a) in order.iter().enumerate() {
         for (right, &b) in order.iter().enumerate() {
             assert_eq!(p(a).total_cmp(p(b)), left.cmp(&right), "{a} {b}");
@@ -66,14 +70,19 @@ fn the_total_order_has_one_nan_above_all() {
 fn rounding_to_integers_is_that_of_std() {
     for x in singles().take(20_000).chain(EDGES) {
         let ours = [p(x).floor(), p(x).ceil(), p(x).trunc(), p(x).round(), p(x).fract()].map(P::to_bits);
-        let std = [x.floor(), x.ceil(), x.trunc(), x.round_ties_even(), x - x.trunc()].map(|x| p(x).to_bits());
+        let std =
+            [x.floor(), x.ceil(), x.trunc(), x.round_ties_even(), x - x.trunc()].map(|x| p(x).to_bits());
         assert_eq!(ours, std, "{x:e}");
         assert_eq!(p(x).to_int(), x.round_ties_even() as i32);
     }
     for x in doubles().take(20_000) {
         let x = if x.abs() > 1e300 { x * 1e-300 } else { x };
         let ours = [d(x).floor(), d(x).ceil(), d(x).trunc(), d(x).round()].map(D::to_bits);
-        assert_eq!(ours, [x.floor(), x.ceil(), x.trunc(), x.round_ties_even()].map(|x| d(x).to_bits()), "{x:e}");
+        assert_eq!(
+            ours,
+            [x.floor(), x.ceil(), x.trunc(), x.round_ties_even()].map(|x| d(x).to_bits()),
+            "{x:e}"
+        );
     }
     for (x, whole) in [(0.5, 0), (1.5, 2), (2.5, 2), (-0.5, 0), (-1.5, -2), (1e30, i32::MAX), (f32::NAN, 0)] {
         assert_eq!(p(x).to_int(), whole, "{x}");

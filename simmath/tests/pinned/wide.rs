@@ -8,7 +8,9 @@ use simmath::{SimMath, Vec2, Vec3};
 #[test]
 fn products_of_singles_compare_as_they_do_in_64_bits() {
     let finite = || singles().filter(|x| x.is_finite() && x.abs() < 1e18);
-    for ((a, b), (c, e)) in finite().zip(finite().skip(1)).zip(finite().skip(2).zip(finite().skip(3))).take(5_000) {
+    for ((a, b), (c, e)) in
+        finite().zip(finite().skip(1)).zip(finite().skip(2).zip(finite().skip(3))).take(5_000)
+    {
         let exact = (f64::from(a) * f64::from(b)).partial_cmp(&(f64::from(c) * f64::from(e)));
         assert_eq!(Some(p(a).mul_wide(p(b)).cmp(&p(c).mul_wide(p(e)))), exact, "{a:e}·{b:e} {c:e}·{e:e}");
         let zero = p(a).mul_wide(p(b)) - p(a).mul_wide(p(b));
@@ -27,7 +29,10 @@ fn distances_compare_exactly_where_every_rounding_would_lie() {
     assert_eq!(beside.distance(Vec2::ZERO), p(1.0));
     assert_eq!(beside.distance_cmp(Vec2::ZERO, p(1.0)), Ordering::Greater);
     assert_eq!(Vec2::new(p(3e-42), p(4e-42)).distance_cmp(Vec2::ZERO, p(1e-41)), Ordering::Less);
-    assert_eq!(Vec3::new(d(1.0), d(1e-300), d(0.0)).length_squared_wide().cmp(&d(1.0).mul_wide(d(1.0))), Ordering::Greater);
+    assert_eq!(
+        Vec3::new(d(1.0), d(1e-300), d(0.0)).length_squared_wide().cmp(&d(1.0).mul_wide(d(1.0))),
+        Ordering::Greater
+    );
     assert_eq!(Vec2::<P>::X.distance_cmp(Vec2::ZERO, p(-0.5)), Ordering::Greater);
 }
 

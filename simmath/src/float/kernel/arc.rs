@@ -30,7 +30,8 @@ static OCTANTS: [(f64, f64); 4] = [(0.0, 1.0), (FRAC_PI_2.hi, -1.0), (PI.hi, -1.
 fn angle_by(short: f64, long: f64, slope: f64, index: usize, octant: usize) -> f64 {
     let z = (short - slope * long) / (long + slope * short);
     let square = z * z;
-    let low = ARCS[index & 255].hi + (z + z * square * (square * (1.0 / 5.0 - square * (1.0 / 7.0)) - 1.0 / 3.0));
+    let low =
+        ARCS[index & 255].hi + (z + z * square * (square * (1.0 / 5.0 - square * (1.0 / 7.0)) - 1.0 / 3.0));
     let (base, sign) = OCTANTS[octant & 3];
     base + sign * low
 }
@@ -54,7 +55,13 @@ fn angle_of_bits(y: u32, x: u32) -> f64 {
     let shifted = short / long + ROUND_32;
     let index = shifted.to_bits() as usize;
     let slope = f64::from(shifted - ROUND_32);
-    angle_by(f64::from(short), f64::from(long), slope, index, usize::from(height > width) + 2 * (x >> 31) as usize)
+    angle_by(
+        f64::from(short),
+        f64::from(long),
+        slope,
+        index,
+        usize::from(height > width) + 2 * (x >> 31) as usize,
+    )
 }
 
 /// The angle of a point with 0 ≤ y, other than the origin, for coordinates between 2^-400 and 2^400 or 0; wrong by less than 2^-66

@@ -147,7 +147,9 @@ fn end(x: f32) -> Option<f32> {
 /// ln(1 + x) of an `f32`, correctly rounded.
 #[inline]
 pub(crate) fn ln_1p_32(x: f32) -> f32 {
-    if x > -1.0 && x < f32::INFINITY && x != 0.0
+    if x > -1.0
+        && x < f32::INFINITY
+        && x != 0.0
         && let Some(logarithm) = settled(ln_1p_fast(f64::from(x)))
     {
         return logarithm;
@@ -279,7 +281,14 @@ const THIRD: Double = Double::ONE.div(Double::of(3.0));
 
 /// ln(1 + x) for x above −1.
 pub(crate) fn ln_1p(x: Double) -> Double {
-    if x.hi.abs() < 1.0 / 256.0 { series(x) } else { ln(x.plus(1.0)) }
+    if x.hi.abs() < 1.0 / 256.0 {
+        series(x)
+    } else if x.hi > power_of_two(200) {
+        // 1 more is nothing, and the parts of the sum would be too far from each other.
+        ln(x)
+    } else {
+        ln(x.plus(1.0))
+    }
 }
 
 /// log2 x, wrong by less than 2^-75 of it.

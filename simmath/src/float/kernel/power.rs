@@ -35,7 +35,8 @@ pub(crate) fn certain_pow_32(x: f32, y: f32) -> f32 {
     if !is_open(power, SURE) {
         return nearest_32(power);
     }
-    let middle = if power.hi < f64::from(f32::MIN_POSITIVE) { subnormal_middle(power.hi) } else { middle(power.hi) };
+    let middle =
+        if power.hi < f64::from(f32::MIN_POSITIVE) { subnormal_middle(power.hi) } else { middle(power.hi) };
     if is_power(x, y, middle) {
         return middle as f32;
     }

@@ -92,12 +92,12 @@ fn decided(long: f64, short: f64, root: Double) -> f64 {
     let bits = root.hi.to_bits();
     // Below a power of two the numbers lie twice as near.
     let is_narrow = root.lo < 0.0 && bits & ((1 << 52) - 1) == 0;
-    let place = f64::from_bits(bits & 0x7ff0_0000_0000_0000) * power_of_two(if is_narrow { -53 } else { -52 });
+    let place =
+        f64::from_bits(bits & 0x7ff0_0000_0000_0000) * power_of_two(if is_narrow { -53 } else { -52 });
     if root.lo.abs() < 0.499 * place {
         return root.hi;
     }
-    let (low, high) =
-        if root.lo < 0.0 { (root.hi - place, root.hi) } else { (root.hi, root.hi + place) };
+    let (low, high) = if root.lo < 0.0 { (root.hi - place, root.hi) } else { (root.hi, root.hi + place) };
     // In units of 2^-53 the middle is an integer.
     let unit = power_of_two(53);
     let (middle, long) = (((low * unit) as u128 + (high * unit) as u128) / 2, (long * unit) as u128);

@@ -270,4 +270,3 @@ fn product(x: f64, factor: Double) -> f64 {
     let mantissa = f64::from_bits(x.to_bits() & !(0x7ff << 52) | 1023 << 52);
     scaled_64(factor.times(mantissa), exponent + shift)
 }
-
