@@ -53,6 +53,7 @@ mod fixed;
 #[cfg(feature = "float")]
 mod float;
 mod literal;
+pub mod quantize;
 #[cfg(feature = "sim")]
 pub mod replay;
 pub mod state;
