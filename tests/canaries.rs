@@ -8,8 +8,8 @@ use std::process::{Command, Output};
 const FUSED: &str = "-Cllvm-args=-fp-contract=fast -Ctarget-feature=+fma";
 
 const NAMES: [&str; 8] = [
-    "dot of f32", "dot of f64", "dot of three f32", "cross of f32", "lerp of f32", "lerp of f64", "length of f32",
-    "length of f64",
+    "dot of f32", "dot of f64", "dot of three f32", "cross of f32", "lerp of f32", "lerp of f64",
+    "length of f32", "length of f64",
 ];
 
 /// Builds the canaries with flags, in a folder of their own, and runs them.

@@ -32,7 +32,9 @@
 //! - `sim` (default): state hash, [`world`], [`replay`] and [`desync`].
 //! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer in every format, vectors as structs of `x`, `y`, `z`.
 #![no_std]
-#![forbid(unsafe_code)]
+// The traits of `bytemuck` cannot be implemented without the word, and they are all that says it.
+#![cfg_attr(not(feature = "bytemuck"), forbid(unsafe_code))]
+#![cfg_attr(feature = "bytemuck", deny(unsafe_code))]
 
 extern crate alloc;
 
@@ -53,6 +55,7 @@ mod fixed;
 #[cfg(feature = "float")]
 mod float;
 mod literal;
+mod neighbours;
 pub mod quantize;
 #[cfg(feature = "sim")]
 pub mod replay;

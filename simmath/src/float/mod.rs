@@ -18,6 +18,8 @@ mod operators;
 pub(crate) mod root;
 mod rounding;
 mod state;
+#[cfg(feature = "serde")]
+mod stored;
 mod surface;
 mod text;
 mod wide;
