@@ -1,7 +1,5 @@
 //! Square roots: the hardware's with `std`, integers without; both are correctly rounded, so the bits are the same.
 
-// determinism-lint: allow-file(float-bits, why = "exact-op", reason = "the argument is no NaN where its bits are looked at")
-
 /// The square root, correctly rounded; NaN below 0.
 #[cfg(feature = "std")]
 #[inline]
@@ -28,7 +26,6 @@ pub(crate) fn sqrt_32(x: f32) -> f32 {
 #[inline]
 pub(crate) fn sqrt_32(x: f32) -> f32 {
     // 53 bits are more than twice 24 and two, so that the second rounding errs nowhere.
-    // determinism-lint: allow(mixed-float-width, why = "exact-op", reason = "a root that is rounded twice without harm")
     by_integers(f64::from(x)) as f32
 }
 

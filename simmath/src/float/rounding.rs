@@ -1,7 +1,6 @@
 //! From a value with an error to a float: the question whether the error leaves one answer, and the rounding of two parts at once.
 
 // determinism-lint: allow-file(float-bits, why = "exact-op", reason = "bits of values that are no NaN, by construction")
-// determinism-lint: allow-file(mixed-float-width, why = "exact-op", reason = "the one rounding of a value in 64 bits to 32")
 
 use super::double::{Double, power_of_two};
 use crate::fixed::Precise;

@@ -1,7 +1,5 @@
 //! The surface for pinned floats: each method is the free function of the same name in `crate::f32` or `crate::f64`.
 
-// determinism-lint: allow-file(mixed-float-width, why = "exact-op", reason = "conversions between widths are what these methods are for")
-
 use core::cmp::Ordering;
 use core::ops::{Div, Rem};
 

@@ -102,6 +102,27 @@ impl<const LIMBS: usize> WideFloat<LIMBS> {
         Parts { negative: bits >> 63 == 1, magnitude: magnitude >> below, exponent: exponent + below }
     }
 
+    fn plus(self, other: Self) -> Self {
+        let kind = match (self.kind, other.kind) {
+            (Kind::Finite, Kind::Finite) => Kind::Finite,
+            (Kind::Finite, kind) | (kind, Kind::Finite) => kind,
+            (a, b) if a == b => a,
+            _ => Kind::Nan,
+        };
+        if kind != Kind::Finite {
+            return Self { kind, ..Self::ZERO };
+        }
+        let mut limbs = [0; LIMBS];
+        let mut carry = false;
+        for (limb, (a, b)) in limbs.iter_mut().zip(self.limbs.into_iter().zip(other.limbs)) {
+            let (sum, first) = a.overflowing_add(b);
+            let (sum, second) = sum.overflowing_add(u64::from(carry));
+            *limb = sum;
+            carry = first | second;
+        }
+        Self { kind, limbs }
+    }
+
     fn negated(self) -> Self {
         let kind = match self.kind {
             Kind::NegativeInfinity => Kind::Infinity,
@@ -122,24 +143,7 @@ impl<const LIMBS: usize> Add for WideFloat<LIMBS> {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        let kind = match (self.kind, other.kind) {
-            (Kind::Finite, Kind::Finite) => Kind::Finite,
-            (Kind::Finite, kind) | (kind, Kind::Finite) => kind,
-            (a, b) if a == b => a,
-            _ => Kind::Nan,
-        };
-        if kind != Kind::Finite {
-            return Self { kind, ..Self::ZERO };
-        }
-        let mut limbs = [0; LIMBS];
-        let mut carry = false;
-        for (limb, (a, b)) in limbs.iter_mut().zip(self.limbs.into_iter().zip(other.limbs)) {
-            let (sum, first) = a.overflowing_add(b);
-            let (sum, second) = sum.overflowing_add(u64::from(carry));
-            *limb = sum;
-            carry = first | second;
-        }
-        Self { kind, limbs }
+        self.plus(other)
     }
 }
 
@@ -147,7 +151,7 @@ impl<const LIMBS: usize> Sub for WideFloat<LIMBS> {
     type Output = Self;
 
     fn sub(self, other: Self) -> Self {
-        self + other.negated()
+        self.plus(other.negated())
     }
 }
 

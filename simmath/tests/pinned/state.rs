@@ -26,7 +26,7 @@ fn a_world_of_exact_floats_holds_them() {
     fn warm(mut bodies: Query<&mut Body>) {
         for body in &mut bodies {
             body.at += Vec2::from_angle(body.at.x);
-            body.heat = body.heat + D::new(0.1);
+            body.heat += D::new(0.1);
         }
     }
     let run = || {

@@ -3,8 +3,6 @@
 
 // determinism-lint: allow-file(float-bits, why = "exact-op", reason = "coordinates are no NaN where their bits are looked at")
 
-// determinism-lint: allow-file(mixed-float-width, why = "exact-op", reason = "f32 functions are computed in f64 and rounded once")
-
 use super::super::double::{Double, power_of_two};
 use super::super::root;
 use super::super::rounding::{beside, is_open, middle, nearest_32, parts, precise_of, settled};

@@ -1,7 +1,6 @@
 //! Sine, cosine and tangent: an angle as a 256th of a turn and a rest, by the same tables for both widths.
 
 // determinism-lint: allow-file(float-bits, why = "exact-op", reason = "the arguments are finite")
-// determinism-lint: allow-file(mixed-float-width, why = "exact-op", reason = "f32 functions are computed in f64 and rounded once")
 
 use super::super::double::{Double, bits_from, power_of_two};
 use super::super::rounding::{nearest_32, settled};

@@ -1,7 +1,6 @@
 //! Powers of e and 2, and the hyperbolic functions, by a table of 128 powers of two and the first terms of the series.
 
 // determinism-lint: allow-file(float-bits, why = "exact-op", reason = "the arguments are finite")
-// determinism-lint: allow-file(mixed-float-width, why = "exact-op", reason = "f32 functions are computed in f64 and rounded once")
 
 use super::super::double::{Double, bits_from, power_of_two};
 use super::super::rounding::{nearest_32, settled};

@@ -46,8 +46,7 @@ pub(crate) fn hypot(x: f32, y: f32) -> f32 {
 /// x^y, correctly rounded.
 #[inline]
 pub(crate) fn pow(x: f32, y: f32) -> f32 {
-    if x >= f32::MIN_POSITIVE
-        && x < f32::INFINITY
+    if (f32::MIN_POSITIVE..f32::INFINITY).contains(&x)
         && let Some(power) = power::pow_fast_32(x, y)
     {
         return power;

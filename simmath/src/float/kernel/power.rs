@@ -104,7 +104,7 @@ fn is_power(x: f32, y: f32, middle: f64) -> bool {
     let (a, p) = odd_parts(f64::from(x));
     let (n, halvings) = odd_parts(f64::from(y));
     let (b, q) = odd_parts(middle);
-    if halvings > 40 || halvings < -40 {
+    if !(-40..=40).contains(&halvings) {
         return false;
     }
     let (n, j) = if halvings > 0 { (i128::from(n) << halvings, 0) } else { (i128::from(n), -halvings) };

@@ -1,7 +1,6 @@
 //! Cube roots, and the length of two numbers, correctly rounded.
 
 // determinism-lint: allow-file(float-bits, why = "exact-op", reason = "the arguments are finite and above 0")
-// determinism-lint: allow-file(mixed-float-width, why = "exact-op", reason = "f32 functions are computed in f64 and rounded once")
 
 use super::super::double::{Double, power_of_two};
 use super::super::root;

@@ -56,7 +56,7 @@ fn argument(function: Function, index: u64, random: u64) -> f64 {
         Function::Acosh => of_exponent(1023 + index % 60),
         Function::Ln | Function::Log2 | Function::Log10 => of_exponent(1023 - 500 + index % 1000),
         Function::Ln1p => {
-            if index % 2 == 0 {
+            if index.is_multiple_of(2) {
                 of_exponent(1023 - 40 + index % 100)
             } else {
                 -of_exponent(1022 - index % 40)
