@@ -201,7 +201,10 @@ impl<'a> Walker<'a> {
                 && attr.path().is_ident("cfg")
             {
                 let span = self.cx.span(&list.tokens);
-                let text = self.cx.text(span).split_whitespace().collect::<Vec<_>>().join(" ");
+                // Tokens of a macro's body stand at the invocation.
+                let written = self.in_written_out.then(|| list.tokens.to_string());
+                let text = written.as_deref().unwrap_or_else(|| self.cx.text(span));
+                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.cx.cfg.push(text);
             }
         }
