@@ -2,10 +2,12 @@
 
 pub mod build;
 pub mod collect;
+mod condition;
 mod constant;
 pub mod cx;
 pub mod decl;
 mod display;
+pub(crate) mod expand;
 pub mod index;
 pub mod infer;
 pub mod known;
