@@ -9,6 +9,7 @@ mod peers;
 mod policies;
 #[cfg(feature = "sim")]
 mod state;
+mod vectors;
 mod wide;
 
 use simmath::{Fp32Pinned, Fp64Pinned};

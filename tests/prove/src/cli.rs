@@ -154,6 +154,9 @@ struct Single {
     /// Compares functions of two numbers on so many pairs instead.
     #[arg(long, conflicts_with_all = ["function", "slices", "stride", "hash"])]
     pairs: Option<u64>,
+    /// Writes inputs and outputs for tests instead, by the oracles.
+    #[arg(long, conflicts_with_all = ["function", "slices", "stride", "hash", "pairs"])]
+    vectors: bool,
 }
 
 #[derive(Args, Debug)]
@@ -231,6 +234,10 @@ fn run_single(job: &mut Job<'_>, arguments: &Single) -> Result<bool, Error> {
     }
     if !cfg!(feature = "oracles") {
         return Err(Error::NoOracles);
+    }
+    #[cfg(feature = "oracles")]
+    if arguments.vectors {
+        return single::vectors::write(job.root, job.own);
     }
     if let Some(count) = arguments.pairs {
         return single::pairs::run(count, job.out);

@@ -4,6 +4,8 @@ pub(crate) mod double;
 pub(crate) mod oracles;
 pub(crate) mod pairs;
 pub(crate) mod run;
+#[cfg(feature = "oracles")]
+pub(crate) mod vectors;
 
 use crate::error::Error;
 use crate::folder::Folder;

@@ -58,6 +58,32 @@ pub(crate) fn run(count: u64, out: &mut dyn Write) -> Result<bool, Error> {
     Ok(right)
 }
 
+/// Lines of a file of vectors for each function: edges with each other, and random pairs.
+#[cfg(feature = "oracles")]
+pub(crate) fn vectors() -> Vec<(&'static str, String)> {
+    use super::vectors::canonical;
+
+    const EDGES: [u32; 14] = [
+        0, 0x8000_0000, 1, 0x8000_0001, 0x7f_ffff, 0x80_0000, 0x3f80_0000, 0xbf80_0000, 0x4040_0000,
+        0xc020_0000, 0x7f7f_ffff, 0x7f80_0000, 0xff80_0000, 0x7fc0_0000,
+    ];
+    let of = |(name, _, oracle): Pair| {
+        let mut random = Random::of(name);
+        let edges = EDGES.iter().flat_map(|&x| EDGES.iter().map(move |&y| (x, y)));
+        let pairs = (0..300).map(|index| match (random.next(), random.next()) {
+            (first, second) if index % 3 == 0 => (first as u32, second as u32),
+            (first, second) => (moderate(first).to_bits(), moderate(second).to_bits()),
+        });
+        let pairs: Vec<_> = edges.chain(pairs).collect();
+        let lines = pairs.into_iter().filter_map(|(x, y)| {
+            let value = oracle(f32::from_bits(x), f32::from_bits(y))?;
+            Some(format!("{x:08x}\t{y:08x}\t{:08x}\n", canonical(value)))
+        });
+        (name, lines.collect())
+    };
+    PAIRS.into_iter().map(of).collect()
+}
+
 /// Without oracles there is nothing to compare with.
 #[cfg(not(feature = "oracles"))]
 pub(crate) fn run(_: u64, _: &mut dyn Write) -> Result<bool, Error> {
