@@ -145,7 +145,7 @@ struct Single {
     /// Only these slices of the 256, the second number excluded.
     #[arg(long, value_parser = slices)]
     slices: Option<Range<u32>>,
-    /// Only every n-th input; nothing is logged, since it proves nothing.
+    /// Only every n-th input; logged apart, since it proves nothing.
     #[arg(long, conflicts_with = "slices")]
     stride: Option<NonZeroU64>,
     /// Recomputes all outputs and compares their hashes with the committed ones; needs no oracle.

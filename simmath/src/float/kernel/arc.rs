@@ -52,7 +52,7 @@ fn angle_of_bits(y: u32, x: u32) -> f64 {
     let (short, long) = (f32::from_bits(height.min(width)), f32::from_bits(height.max(width)));
     let shifted = short / long + ROUND_32;
     let index = shifted.to_bits() as usize;
-    let slope = f64::from(shifted - ROUND_32);
+    let slope = f64::from(shifted) - f64::from(ROUND_32);
     angle_by(
         f64::from(short),
         f64::from(long),
@@ -109,7 +109,7 @@ fn far_atan_32(x: f32) -> f32 {
 pub(crate) fn asin_32(x: f32) -> f32 {
     if x.abs() <= 1.0 && x != 0.0 {
         let y = f64::from(x.abs());
-        if let Some(angle) = settled(angle_fast(y, root::sqrt(1.0 - y * y))) {
+        if let Some(angle) = settled(angle_fast(y, root::sqrt((1.0 - y) * (1.0 + y)))) {
             return if x < 0.0 { -angle } else { angle };
         }
     }
@@ -133,7 +133,7 @@ fn far_asin_32(x: f32) -> f32 {
 pub(crate) fn acos_32(x: f32) -> f32 {
     if x.abs() < 1.0 {
         let wide = f64::from(x);
-        if let Some(angle) = settled(angle_fast(root::sqrt(1.0 - wide * wide), wide)) {
+        if let Some(angle) = settled(angle_fast(root::sqrt((1.0 - wide) * (1.0 + wide)), wide)) {
             return angle;
         }
     }

@@ -5,7 +5,7 @@
 
 use super::super::double::{Double, power_of_two};
 use super::super::root;
-use super::super::rounding::{nearest_32, settled};
+use super::super::rounding::{nearest_32, settled, square};
 use super::exponential::LN_2;
 use super::tables::LOGARITHMS;
 use crate::fixed::constants;
@@ -176,7 +176,7 @@ fn far_ln_1p_32(x: f32) -> f32 {
 pub(crate) fn asinh_32(x: f32) -> f32 {
     let wide = f64::from(x.abs());
     if x != 0.0 && wide < f64::INFINITY {
-        let square = wide * wide;
+        let square = square(wide);
         // x + x²/(1 + √(1 + x²)) more than 1.
         let more = wide + square / (1.0 + root::sqrt(1.0 + square));
         if let Some(asinh) = settled(ln_1p_fast(more)) {

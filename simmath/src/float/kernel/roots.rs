@@ -4,7 +4,7 @@
 
 use super::super::double::{Double, power_of_two};
 use super::super::root;
-use super::super::rounding::{nearest_32, settled};
+use super::super::rounding::{nearest_32, settled, square};
 
 /// The cube root of an `f32`, correctly rounded.
 #[inline]
@@ -46,15 +46,14 @@ pub(crate) fn cbrt(x: f64) -> Double {
 /// √(x² + y²) of two finite `f32`, correctly rounded.
 #[inline]
 pub(crate) fn hypot_32(x: f32, y: f32) -> f32 {
-    let (x, y) = (f64::from(x), f64::from(y));
-    // Both squares are exact.
-    let length = root::sqrt(x * x + y * y);
+    let (x, y) = (square(f64::from(x)), square(f64::from(y)));
+    let length = root::sqrt(x + y);
     if length >= f64::from(f32::MIN_POSITIVE)
         && let Some(length) = settled(length)
     {
         return length;
     }
-    certain_hypot_32(x * x, y * y)
+    certain_hypot_32(x, y)
 }
 
 /// From the exact squares. A middle between two numbers is told from the root by 2^-75 of it, and a tie is a root without a rest.

@@ -142,7 +142,7 @@ pub(crate) fn slices(job: &mut Job<'_>, function: Function, wanted: Range<u32>) 
     Ok(log.rows.values().all(|row| row.findings.is_proof()))
 }
 
-/// Every n-th input, without a log.
+/// Every n-th input, in the log of samples.
 pub(crate) fn strided(job: &mut Job<'_>, function: Function, stride: u64) -> Result<bool, Error> {
     let start = Instant::now();
     let findings = Prover::new(job.own, function)?.strided(stride);
@@ -152,7 +152,9 @@ pub(crate) fn strided(job: &mut Job<'_>, function: Function, stride: u64) -> Res
         &findings,
         start.elapsed().as_secs_f64(),
     )?;
-    Ok(findings.is_proof())
+    let proof = findings.is_proof();
+    crate::strided::record(job.root, function, FOLDER, stride, findings)?;
+    Ok(proof)
 }
 
 #[cfg(all(test, feature = "oracles"))]
