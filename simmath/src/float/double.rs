@@ -97,15 +97,22 @@ impl Double {
         Self { hi: self.hi * factor, lo: self.lo * factor }
     }
 
-    /// Wrong by less than 2^-102 of the quotient.
+    /// Wrong by less than 2^-100 of the quotient.
     #[inline]
     pub(crate) const fn div(self, divisor: Self) -> Self {
         let first = self.hi / divisor.hi;
         let rest = self.sub(divisor.times(first));
-        let second = rest.hi / divisor.hi;
-        let rest = rest.sub(divisor.times(second));
-        let quotient = Self::ordered(first, second);
-        Self::ordered(quotient.hi, quotient.lo + rest.hi / divisor.hi)
+        Self::ordered(first, rest.hi / divisor.hi)
+    }
+
+    /// Divided by a float; wrong by less than 2^-100 of the quotient.
+    #[inline]
+    pub(crate) const fn over(self, divisor: f64) -> Self {
+        let first = self.hi / divisor;
+        let product = Self::product(first, divisor);
+        // The product lies within a unit of the dividend, so the first difference is exact.
+        let rest = (self.hi - product.hi) - product.lo + self.lo;
+        Self::ordered(first, rest / divisor)
     }
 
     /// The square root of a positive number, wrong by less than 2^-102 of it.
