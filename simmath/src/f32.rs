@@ -17,7 +17,9 @@
 use core::cmp::Ordering;
 
 use crate::float::basic::single;
-use crate::float::kernel::{arc, circle, exponential, logarithm, narrow, roots};
+use crate::float::kernel::{
+    arc, circle, exponential, hyperbolic, inverse_hyperbolic, logarithm, narrow, roots,
+};
 use crate::float::root;
 
 /// The bits, with one pattern for all that is no number: `0x7fc0_0000`. What goes into a hash, a packet or a file.
@@ -170,37 +172,37 @@ pub fn atan2(y: f32, x: f32) -> f32 {
 /// The hyperbolic sine, correctly rounded.
 #[inline]
 pub fn sinh(x: f32) -> f32 {
-    exponential::sinh_32(x)
+    hyperbolic::sinh_32(x)
 }
 
 /// The hyperbolic cosine, correctly rounded.
 #[inline]
 pub fn cosh(x: f32) -> f32 {
-    exponential::cosh_32(x)
+    hyperbolic::cosh_32(x)
 }
 
 /// The hyperbolic tangent, correctly rounded.
 #[inline]
 pub fn tanh(x: f32) -> f32 {
-    exponential::tanh_32(x)
+    hyperbolic::tanh_32(x)
 }
 
 /// The inverse hyperbolic sine, correctly rounded.
 #[inline]
 pub fn asinh(x: f32) -> f32 {
-    logarithm::asinh_32(x)
+    inverse_hyperbolic::asinh_32(x)
 }
 
 /// The inverse hyperbolic cosine, correctly rounded; NaN below 1.
 #[inline]
 pub fn acosh(x: f32) -> f32 {
-    logarithm::acosh_32(x)
+    inverse_hyperbolic::acosh_32(x)
 }
 
 /// The inverse hyperbolic tangent, correctly rounded; infinite at ±1 and NaN beyond.
 #[inline]
 pub fn atanh(x: f32) -> f32 {
-    logarithm::atanh_32(x)
+    inverse_hyperbolic::atanh_32(x)
 }
 
 /// eˣ, correctly rounded.

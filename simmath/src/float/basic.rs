@@ -139,7 +139,7 @@ macro_rules! basic {
             pub(crate) fn normalize<const N: usize>(components: [$float; N]) -> [$float; N] {
                 let square = squares(components);
                 // Where the squares are neither too small nor too large; NaN is neither.
-                if (SMALLEST..=$float::MAX).contains(&square) {
+                if square.to_bits().wrapping_sub(SMALLEST.to_bits()) <= BELOW_INFINITY {
                     let length = $sqrt(square);
                     return components.map(|component| component / length);
                 }
@@ -148,6 +148,8 @@ macro_rules! basic {
 
             /// Below this the squares have lost bits, or all of them.
             const SMALLEST: $float = $float::MIN_POSITIVE / $float::EPSILON;
+            /// From there to the largest number, as integers: one comparison for both ends.
+            const BELOW_INFINITY: $bits = $float::MAX.to_bits() - SMALLEST.to_bits();
 
             /// The same for components times a power of two, which brings the largest to 1 ..= 2.
             #[cold]

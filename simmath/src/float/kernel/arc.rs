@@ -17,6 +17,7 @@ const FRAC_PI_2: Double = Double::of_limbs(constants::PI, 1);
 const ROUND: f64 = 52_776_558_133_248.0;
 /// The same for 32 bits: 1.5·2^16.
 const ROUND_32: f32 = 98_304.0;
+const ROUND_32_WIDE: f64 = 98_304.0;
 
 /// What the angle in the first half of the quadrant is added to, and with which sign: for flat and steep slopes to the right, and then
 /// to the left.
@@ -52,11 +53,11 @@ fn angle_of_bits(y: u32, x: u32) -> f64 {
     let (short, long) = (f32::from_bits(height.min(width)), f32::from_bits(height.max(width)));
     let shifted = short / long + ROUND_32;
     let index = shifted.to_bits() as usize;
-    let slope = f64::from(shifted) - f64::from(ROUND_32);
+    let wide = f64::from(shifted);
     angle_by(
         f64::from(short),
         f64::from(long),
-        slope,
+        wide - ROUND_32_WIDE,
         index,
         usize::from(height > width) + 2 * (x >> 31) as usize,
     )

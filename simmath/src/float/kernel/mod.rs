@@ -7,6 +7,8 @@ pub(crate) mod circle;
 pub(crate) mod exponential;
 #[cfg(test)]
 mod generate;
+pub(crate) mod hyperbolic;
+pub(crate) mod inverse_hyperbolic;
 pub(crate) mod logarithm;
 pub(crate) mod narrow;
 pub(crate) mod power;

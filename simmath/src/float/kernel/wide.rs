@@ -5,7 +5,7 @@
 use super::super::double::{Double, power_of_two};
 use super::super::rounding::scaled_64;
 use super::exponential::{self, Scaled};
-use super::{arc, circle, logarithm, roots};
+use super::{arc, circle, hyperbolic, inverse_hyperbolic, logarithm, roots};
 use crate::fixed::constants;
 
 /// 180/π and π/180.
@@ -35,9 +35,9 @@ odd_functions! {
     tan |x| if x.is_finite() => circle::tan_of(x), else f64::NAN;
     asin |x| if x.abs() <= 1.0 => arc::asin(x), else f64::NAN;
     atan |x| if true => arc::atan(x), else f64::NAN;
-    tanh |x| if x.abs() < 25.0 => exponential::tanh(x), else 1.0_f64.copysign(x);
-    asinh |x| if x.is_finite() => logarithm::asinh(x), else x;
-    atanh |x| if x.abs() < 1.0 => logarithm::atanh(x), else if x.abs() == 1.0 { x * f64::INFINITY } else { f64::NAN };
+    tanh |x| if x.abs() < 25.0 => hyperbolic::tanh(x), else 1.0_f64.copysign(x);
+    asinh |x| if x.is_finite() => inverse_hyperbolic::asinh(x), else x;
+    atanh |x| if x.abs() < 1.0 => inverse_hyperbolic::atanh(x), else if x.abs() == 1.0 { x * f64::INFINITY } else { f64::NAN };
     ln_1p |x| if x > -1.0 && x < f64::INFINITY => logarithm::ln_1p(Double::of(x)), else if x == -1.0 { f64::NEG_INFINITY } else if x > 0.0 { x } else { f64::NAN };
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn sinh(x: f64) -> f64 {
     if x == 0.0 {
         x
     } else if x.abs() < 50.0 {
-        exponential::sinh(x).nearest()
+        hyperbolic::sinh(x).nearest()
     } else {
         half_exp(x.abs()).copysign(if x < 0.0 { -1.0 } else { 1.0 })
     }
@@ -119,7 +119,7 @@ pub(crate) fn sinh(x: f64) -> f64 {
 
 /// The hyperbolic cosine.
 pub(crate) fn cosh(x: f64) -> f64 {
-    if x.abs() < 50.0 { exponential::cosh(x).nearest() } else { half_exp(x.abs()) }
+    if x.abs() < 50.0 { hyperbolic::cosh(x).nearest() } else { half_exp(x.abs()) }
 }
 
 /// e^x/2 for x ≥ 50, beside which e^-x is nothing.
@@ -189,7 +189,7 @@ pub(crate) fn acosh(x: f64) -> f64 {
     } else if x == f64::INFINITY {
         x
     } else if x > 1.0 {
-        logarithm::acosh(x).nearest()
+        inverse_hyperbolic::acosh(x).nearest()
     } else {
         f64::NAN
     }
