@@ -81,8 +81,8 @@ impl Definitions {
         let above = named.iter().filter(|known| known.file == file && known.decl.line <= line);
         let found = above
             .max_by_key(|known| known.decl.line)
-            .or_else(|| only(named.iter().filter(|known| known.package == own)))
-            .or_else(|| only(named.iter()))?;
+            .or_else(|| only(named.iter().filter(|known| known.file != file && known.package == own)))
+            .or_else(|| only(named.iter().filter(|known| known.file != file)))?;
         let elsewhere =
             found.package.filter(|package| found.package != own && *package < job.workspace.packages.len());
         let home = elsewhere.map(|at| format!("::{}", job.workspace.packages[at].name.replace('-', "_")));

@@ -166,7 +166,7 @@ impl<'r> Collector<'r> {
     }
 
     fn written(&self, mac: &syn::Macro) -> Option<&'r Items> {
-        self.written_out?.get(&key(mac)).map(|written| &written.items)
+        self.written_out?.get(key(mac)).map(|written| &written.items)
     }
 
     fn foreign_item(&mut self, item: &syn::ForeignItem) {

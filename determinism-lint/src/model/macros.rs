@@ -61,7 +61,7 @@ impl Macros {
             Some(bodies) => bodies.into_iter().for_each(|body| finder.visit_block(body)),
             None => finder.visit_file(&parsed.tree),
         }
-        for written in parsed.written_out.values() {
+        for written in parsed.written_out.iter() {
             match &written.items {
                 Items::Free(items) => items.iter().for_each(|item| finder.visit_item(item)),
                 Items::Impl(items) => items.iter().for_each(|item| finder.visit_impl_item(item)),
@@ -106,7 +106,7 @@ impl Reader<'_> {
             Some((stmts, from)) => {
                 MacroArgs { stmts, read: true, expanded: Some(from), ..MacroArgs::default() }
             }
-            None if self.written_out.contains_key(&key(mac)) => {
+            None if self.written_out.get(key(mac)).is_some() => {
                 MacroArgs { read: true, ..MacroArgs::default() }
             }
             None => read(mac),
@@ -141,6 +141,9 @@ impl Reader<'_> {
         if let Some((id, _, decl)) = above.max_by_key(|(_, _, decl)| decl.line) {
             return Some((id, decl));
         }
+        // One that begins further down can only be meant by a path.
+        let by_path = mac.path.segments.len() > 1;
+        let named = named.filter(|(_, def, _)| by_path || def.file != Some(self.file));
         let of_crate = |def: &Def| self.index.module(def.module).root == self.root;
         only(named.clone().filter(|(_, def, _)| of_crate(def))).or_else(|| only(named))
     }

@@ -3,7 +3,29 @@
 use rustc_hash::FxHashMap;
 
 /// By the address of the `syn::Macro`, which stays as long as the tree does.
-pub type WrittenOut = FxHashMap<usize, Box<Written>>;
+#[derive(Default)]
+pub struct WrittenOut {
+    list: Vec<Written>,
+    positions: FxHashMap<usize, usize>,
+}
+
+impl WrittenOut {
+    /// Adds what an invocation becomes.
+    pub fn insert(&mut self, key: usize, written: Written) {
+        self.positions.insert(key, self.list.len());
+        self.list.push(written);
+    }
+
+    /// What an invocation becomes; `None` where nobody wrote it out.
+    pub fn get(&self, key: usize) -> Option<&Written> {
+        self.positions.get(&key).map(|at| &self.list[*at])
+    }
+
+    /// All of them, as they were added.
+    pub fn iter(&self) -> impl Iterator<Item = &Written> {
+        self.list.iter()
+    }
+}
 
 /// What one invocation becomes.
 pub struct Written {

@@ -59,7 +59,7 @@ impl<'a> Walker<'a> {
 
     /// What stands in the place of an invocation of items.
     pub(super) fn written(&self, mac: &syn::Macro) -> Option<&'a Written> {
-        self.parsed.written_out.get(&key(mac)).map(|written| &**written)
+        self.parsed.written_out.get(key(mac))
     }
 
     /// An invocation in a module, with the items it becomes.

@@ -83,7 +83,7 @@ pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&str, usize) -> Optio
             Items::Trait(items) => of_trait(items, &mut inner),
         }
         queue.extend(inner.into_iter().rev().map(|invocation| (invocation, depth + 1)));
-        parsed.written_out.insert(invocation.key, Box::new(Written { items, origin: found.origin }));
+        parsed.written_out.insert(invocation.key, Written { items, origin: found.origin });
     }
 }
 
