@@ -10,7 +10,7 @@ mod work;
 
 use crate::config::{Config, ConfigErrors};
 use crate::discover::{TargetKind, Workspace};
-use crate::finding::Finding;
+use crate::finding::{Finding, Harmless};
 use crate::meta::Arithmetic;
 use crate::model::index::Index;
 use crate::model::{DefId, Prim, Project, build};
@@ -76,6 +76,8 @@ pub struct Scan {
     pub sources: Vec<SourceFile>,
     /// Everything the rules found, in no order that matters.
     pub findings: Vec<Finding>,
+    /// Places that the rules looked at and proved harmless.
+    pub harmless: Vec<Harmless>,
     /// Allow comments by file.
     pub directives: Vec<(FileId, Directives)>,
     /// Files that could not be read or parsed, with the arithmetic of their place where they are in scope.

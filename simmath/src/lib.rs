@@ -36,6 +36,7 @@
 //! - `serde`: [`MathBackend`] as its config id, fixed point as raw integers in every format, pinned floats as bits or, in readable
 //!   formats, as decimals in a text; vectors as structs of `x`, `y`, `z`.
 //! - `arbitrary`, `bytemuck`, `fixed`, `mint`, `proptest`, `rand`: the traits and types of those crates.
+//! - `arrayvec`, `fixed`, `glam`, `indexmap`, `slotmap`, `smallvec`: types of these crates in [`state`].
 #![no_std]
 // The traits of `bytemuck` cannot be implemented without the word, and they are all that says it.
 #![cfg_attr(not(feature = "bytemuck"), forbid(unsafe_code))]
@@ -85,8 +86,8 @@ pub use world::World;
 pub mod private {
     pub use crate::literal::{LiteralFormat, check, encode};
     pub use crate::state::private::{
-        NotStored, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum, total_size,
-        visit_tag,
+        NotStored, Part, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum,
+        total_size, visit_tag,
     };
     #[cfg(feature = "std")]
     pub use crate::state::private::{Sorted, SortedState};

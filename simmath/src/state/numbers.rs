@@ -2,7 +2,7 @@
 
 use core::num::{NonZero, Saturating, Wrapping};
 
-use super::{CanonicalState, DecodeError, Decoder, Leaf, Sink, Visitor};
+use super::{CanonicalState, DecodeError, Decoder, Leaf, Omissions, Sink, Visitor};
 use crate::fixed::Fixed;
 
 macro_rules! integers {
@@ -58,6 +58,9 @@ macro_rules! as_other {
         }
     )+};
 }
+
+#[cfg(feature = "fixed")]
+pub(super) use as_other;
 
 /// The bits of a float, with one NaN.
 macro_rules! canonical_bits {
@@ -121,6 +124,10 @@ macro_rules! wrappers {
 
             fn visit(&self, visitor: &mut dyn Visitor) {
                 self.0.visit(visitor);
+            }
+
+            fn omissions(list: &mut Omissions) {
+                T::omissions(list);
             }
         }
     )+};

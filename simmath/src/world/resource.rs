@@ -7,7 +7,7 @@ use core::cell::RefCell;
 
 use super::column::Out;
 use super::query::Component;
-use crate::state::{DecodeError, Decoder, Difference, differences};
+use crate::state::{DecodeError, Decoder, Difference, Omission, differences, omissions};
 
 /// A resource, borrowed by systems.
 pub(super) struct Resource<T> {
@@ -22,6 +22,8 @@ pub(super) trait AnyResource: Send {
     fn copy(&self) -> Box<dyn AnyResource>;
     fn assign(&mut self, copy: &dyn AnyResource);
     fn diff(&self, other: &dyn AnyResource) -> Vec<Difference>;
+    fn is_empty_type(&self) -> bool;
+    fn omissions(&self) -> Vec<Omission>;
 }
 
 impl<T: Component> AnyResource for Resource<T> {
@@ -53,5 +55,13 @@ impl<T: Component> AnyResource for Resource<T> {
             Some(other) => differences(&*self.value.borrow(), &*other.value.borrow()),
             None => Vec::new(),
         }
+    }
+
+    fn is_empty_type(&self) -> bool {
+        T::SIZE == Some(0)
+    }
+
+    fn omissions(&self) -> Vec<Omission> {
+        omissions::<T>()
     }
 }
