@@ -13,4 +13,8 @@ mod pages {
     pub const STATE: () = ();
     #[doc = include_str!("../docs/how-to/write-step-code.md")]
     pub const STEP_CODE: () = ();
+    #[doc = include_str!("../docs/how-to/choose-a-backend.md")]
+    pub const BACKENDS: () = ();
+    #[doc = include_str!("../docs/how-to/move-a-float-game.md")]
+    pub const FLOAT_GAME: () = ();
 }

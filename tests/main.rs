@@ -1,5 +1,6 @@
 //! The tests of the workspace.
 
+mod canaries;
 mod config;
 mod docs;
 mod dogfood;

@@ -25,12 +25,12 @@ pub(crate) enum Fault {
 #[derive(Clone, Copy)]
 pub(crate) struct Decimal<'a> {
     pub(crate) negative: bool,
-    text: &'a [u8],
+    pub(crate) text: &'a [u8],
     /// Where the digits begin and end in the text, with point and underscores between them.
-    first: usize,
-    last: usize,
+    pub(crate) first: usize,
+    pub(crate) last: usize,
     /// How many digits stand before the point, once the exponent has moved it; may be negative.
-    before_point: i64,
+    pub(crate) before_point: i64,
 }
 
 /// The magnitude of a decimal.

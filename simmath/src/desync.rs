@@ -1,10 +1,14 @@
 //! Finding the first tick at which peers differ, while they play.
 //! Must not know: the world, the network.
 
+mod peers;
+
 use alloc::collections::BTreeMap;
 use core::fmt;
 
 use crate::state::StateHash;
+
+pub use peers::{PeerFacts, PeerFactsError, PeerMismatch, Support, SupportList, SupportListError};
 
 /// The first tick at which a peer's state is not ours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

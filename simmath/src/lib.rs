@@ -1,7 +1,8 @@
 //! One math surface for deterministic simulation code, exact to the last bit on every target.
 //!
 //! Step code is written once against [`SimMath`] and [`Elementary`] and runs on any backend: [`Fpx16_16`], [`Fpx8_24`] and
-//! [`Fpx20_12`] are fixed point, where every result is one integer on every CPU, build and browser.
+//! [`Fpx20_12`] are fixed point, where every result is one integer on every CPU, build and browser; [`Fp32Pinned`] and [`Fp64Pinned`]
+//! are floats whose every function has one answer, and the modules `f32` and `f64` the same functions for raw floats.
 //!
 //! ```
 //! use simmath::{Elementary, Fpx16_16, SimMath, Vec2, fx};
@@ -30,10 +31,16 @@
 //!   test, which is faster and gives the same bits as the integer path that is used without it.
 //! - `derive` (default): `#[derive(DeterminismSafe)]`.
 //! - `sim` (default): state hash, [`world`], [`replay`] and [`desync`].
+//! - `float` (default): [`Fp32Pinned`], [`Fp64Pinned`], [`FloatEnv`] and the functions of raw floats; refused on targets that compute
+//!   floats in 80 bits, where everything else builds.
+//! - `serde`: [`MathBackend`] as its config id, fixed point as raw integers in every format, pinned floats as bits or, in readable
+//!   formats, as decimals in a text; vectors as structs of `x`, `y`, `z`.
+//! - `arbitrary`, `bytemuck`, `fixed`, `mint`, `proptest`, `rand`: the traits and types of those crates.
 //! - `arrayvec`, `fixed`, `glam`, `indexmap`, `slotmap`, `smallvec`: types of these crates in [`state`].
-//! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer in every format, vectors as structs of `x`, `y`, `z`.
 #![no_std]
-#![forbid(unsafe_code)]
+// The traits of `bytemuck` cannot be implemented without the word, and they are all that says it.
+#![cfg_attr(not(feature = "bytemuck"), forbid(unsafe_code))]
+#![cfg_attr(feature = "bytemuck", deny(unsafe_code))]
 
 extern crate alloc;
 
@@ -45,8 +52,17 @@ mod backend;
 mod decimal;
 #[cfg(feature = "sim")]
 pub mod desync;
+mod encode;
+#[cfg(feature = "float")]
+pub mod f32;
+#[cfg(feature = "float")]
+pub mod f64;
 mod fixed;
+#[cfg(feature = "float")]
+mod float;
 mod literal;
+mod neighbours;
+pub mod quantize;
 #[cfg(feature = "sim")]
 pub mod replay;
 pub mod state;
@@ -57,6 +73,8 @@ pub mod world;
 
 pub use backend::*;
 pub use fixed::{Fixed, Format, ParseFixedError, Wide};
+#[cfg(feature = "float")]
+pub use float::{FloatEnv, FloatEnvFault, ParseFloatError, Rounding, WideFloat};
 pub use state::{Arithmetic, CanonicalState, DeterminismSafe, ExactFloat, FixedPoint};
 pub use surface::{DomainError, Elementary, Scope, SimMath, sum_ordered};
 pub use vector::{Vec2, Vec3};

@@ -1,6 +1,7 @@
 //! Numbers written in source: exact decimals and ratios, rounded once while compiling, and refused there when out of range.
 
 use crate::decimal::{Decimal, ratio};
+use crate::encode::{DOUBLE, Encoding, SINGLE};
 use crate::fixed::Fixed;
 
 /// How a backend stores a literal.
@@ -12,6 +13,10 @@ pub enum LiteralFormat {
         /// The bits behind the point.
         frac: u32,
     },
+    /// The bits of an `f32`.
+    Single,
+    /// The bits of an `f64`.
+    Double,
 }
 
 /// A fixed-point number from a decimal or a ratio in the source, rounded once while compiling, without a float.
@@ -128,15 +133,36 @@ pub const fn encode(text: &str, format: LiteralFormat) -> u64 {
         Ok(literal) => literal,
         Err(refusal) => refuse(text, refusal),
     };
-    let LiteralFormat::Fixed { frac } = format;
+    let bits = match format {
+        LiteralFormat::Fixed { frac } => encode_fixed(literal, frac),
+        LiteralFormat::Single => encode_float(literal, SINGLE),
+        LiteralFormat::Double => encode_float(literal, DOUBLE),
+    };
+    match bits {
+        Some(bits) => bits,
+        None => refuse(text, Refusal::OutOfRange(format)),
+    }
+}
+
+const fn encode_fixed(literal: Literal<'_>, frac: u32) -> Option<u64> {
     let raw = match literal {
         Literal::Decimal(decimal) => decimal.to_fixed(frac),
         Literal::Ratio { negative, numerator, denominator } => ratio(numerator, denominator, negative, frac),
     };
     match raw {
-        Some(raw) => raw as u32 as u64,
-        None => refuse(text, Refusal::OutOfRange(format)),
+        Some(raw) => Some(raw as u32 as u64),
+        None => None,
     }
+}
+
+const fn encode_float(literal: Literal<'_>, encoding: Encoding) -> Option<u64> {
+    let (bits, negative) = match literal {
+        Literal::Decimal(decimal) => (encoding.decimal(decimal), decimal.negative),
+        Literal::Ratio { negative, numerator, denominator } => {
+            (encoding.ratio(numerator, denominator), negative)
+        }
+    };
+    if encoding.is_finite(bits) { Some(encoding.signed(bits, negative)) } else { None }
 }
 
 /// Refuses what is no number for any backend.
@@ -204,6 +230,7 @@ const fn refuse(text: &str, refusal: Refusal) -> ! {
                 .text(" fraction bits a number is at least -");
             message.integer(end).text(" and less than ").integer(end)
         }
+        Refusal::OutOfRange(_) => message.text("is out of range: it would be an infinity"),
     };
     panic!("{}", message.as_str())
 }
@@ -275,6 +302,21 @@ mod tests {
             ($($number:literal)*) => { [$(fx!($number) / fx!(2)),*] };
         }
         assert_eq!(halves!(1 -3 0.5), [fx!(0.5), fx!(-1.5), fx!(0.25)]);
+    }
+
+    #[test]
+    fn a_literal_of_a_float_is_the_float() {
+        use super::{LiteralFormat, encode};
+
+        for (text, value) in
+            [("0.1", 0.1), ("-2.5", -2.5), ("-0", -0.0), ("1e300", 1e300), ("-1/3", -1.0 / 3.0)]
+        {
+            assert_eq!(encode(text, LiteralFormat::Double), f64::to_bits(value), "{text}");
+        }
+        assert_eq!(
+            encode("16777217/3", LiteralFormat::Single),
+            u64::from(((16_777_217.0_f64 / 3.0) as f32).to_bits())
+        );
     }
 
     #[test]

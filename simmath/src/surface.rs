@@ -102,9 +102,9 @@ pub trait SimMath:
     const MAX: Self;
     /// The distance from 1 to the next larger number; in fixed point, that of all neighbours.
     const EPSILON: Self;
-    /// The smallest integer that [`from_int`](SimMath::from_int) represents without saturating.
+    /// The smallest integer from which on [`from_int`](SimMath::from_int) is exact for all of them.
     const MIN_INT: i32;
-    /// The largest integer that [`from_int`](SimMath::from_int) represents without saturating.
+    /// The largest integer up to which [`from_int`](SimMath::from_int) is exact for all of them.
     const MAX_INT: i32;
 
     /// π, rounded to nearest, as are all constants.

@@ -47,6 +47,26 @@ fn names_are_found_in_paths_and_in_backticks() {
     assert_eq!(found, wanted.into_iter().map(str::to_owned).collect());
 }
 
+/// The help of `approximate-float-fn` puts the width and the function together, so no text holds the whole name.
+#[test]
+fn every_function_that_replaces_one_of_std_exists_in_both_widths() {
+    let rule = read("determinism-lint/src/rules/approximate_float_fn.rs");
+    let (_, list) = rule.split_once("let own = [").expect("the list of functions");
+    let (list, renamed) = list.split_once("];").expect("its end");
+    let renamed = renamed.split("Some(\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let functions: BTreeSet<&str> = list.split('"').skip(1).step_by(2).chain(renamed).collect();
+    assert!(
+        functions.len() >= 28 && functions.contains("pow_int") && functions.contains("sin_cos"),
+        "{functions:?}"
+    );
+    for function in functions {
+        for width in ["f32", "f64"] {
+            assert!(exists(&format!("simmath::{width}::{function}")), "{width}::{function}");
+        }
+        assert!(exists(&format!("Elementary::{function}")), "Elementary::{function}");
+    }
+}
+
 #[test]
 fn names_are_looked_up_in_the_crate() {
     // Re-exported, listed as a backend, exported macros, one of them made by a macro, a function, items of the traits.

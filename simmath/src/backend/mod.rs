@@ -4,12 +4,18 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// Declares the modules, the types and [`MathBackend`] from one list.
+/// Declares the modules, the types and [`MathBackend`] from one list: the fixed formats, and the pinned floats where they are built.
 macro_rules! backends {
-    ($($module:ident::$name:ident = $id:literal,)+) => {
+    ($($module:ident::$name:ident = $id:literal,)+ $(; $($of:ident::$float:ident = $float_id:literal,)+)?) => {
         $(mod $module;)+
         $(pub use $module::$name;)+
+        $($(pub use crate::$of::$float;)+)?
 
+        backends! { @all $($name = $id,)+ $($($float = $float_id,)+)? }
+        backends! { @fixed ($) $($module::$name)+ }
+        backends! { @dispatch ($) $($name)+ $($($float)+)? }
+    };
+    (@all $($name:ident = $id:literal,)+) => {
         /// A backend by its name: what `determinism.math` in a game's config selects, and part of a replay's identity.
         ///
         /// ```
@@ -39,10 +45,8 @@ macro_rules! backends {
                 }
             }
         }
-
-        backends! { @dispatch ($) $($module::$name)+ }
     };
-    (@dispatch ($dollar:tt) $($module:ident::$name:ident)+) => {
+    (@dispatch ($dollar:tt) $($name:ident)+) => {
         /// Runs an expression with a type parameter that a [`MathBackend`] chooses: one jump, and then code for one type.
         ///
         /// ```
@@ -68,6 +72,8 @@ macro_rules! backends {
             };
         }
 
+    };
+    (@fixed ($dollar:tt) $($module:ident::$name:ident)+) => {
         /// Invokes a macro with every fixed format: for test suites that cover all of them.
         #[doc(hidden)]
         #[macro_export]
@@ -88,6 +94,17 @@ macro_rules! backends {
     };
 }
 
+#[cfg(feature = "float")]
+backends! {
+    fpx16_16::Fpx16_16 = "fixed_point_16_16",
+    fpx8_24::Fpx8_24 = "fixed_point_8_24",
+    fpx20_12::Fpx20_12 = "fixed_point_20_12",
+    ;
+    float::Fp32Pinned = "float_pinned_32",
+    float::Fp64Pinned = "float_pinned_64",
+}
+
+#[cfg(not(feature = "float"))]
 backends! {
     fpx16_16::Fpx16_16 = "fixed_point_16_16",
     fpx8_24::Fpx8_24 = "fixed_point_8_24",

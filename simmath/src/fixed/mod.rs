@@ -2,7 +2,7 @@
 //! else. The operations are in the modules below, one concern each.
 
 mod arithmetic;
-mod constants;
+pub(crate) mod constants;
 mod convert;
 mod elementary;
 mod inverse_root;
@@ -17,6 +17,8 @@ mod wide;
 
 use crate::backend::MathBackend;
 
+#[cfg(feature = "float")]
+pub(crate) use precise::{LN_2, Precise};
 pub use text::ParseFixedError;
 pub use wide::Wide;
 

@@ -6,50 +6,50 @@
 ///
 /// Each operation truncates and is wrong by a few units of 2^-192, relative to the larger of 1 and the result.
 #[derive(Clone, Copy)]
-pub(super) struct Precise {
+pub(crate) struct Precise {
     negative: bool,
     limbs: [u64; 4],
 }
 
 /// ln 2.
-pub(super) const LN_2: Precise = Precise::of_limbs(super::constants::LN_2);
+pub(crate) const LN_2: Precise = Precise::of_limbs(super::constants::LN_2);
 /// π.
-pub(super) const PI: Precise = Precise::of_limbs(super::constants::PI);
+pub(crate) const PI: Precise = Precise::of_limbs(super::constants::PI);
 /// π/2.
 const FRAC_PI_2: Precise = PI.shift_right(1);
 /// 1/(2π).
 const INVERSE_TAU: Precise = Precise::of_limbs(super::constants::INVERSE_TAU);
 
 impl Precise {
-    pub(super) const ZERO: Self = Self::of_limbs([0; 4]);
-    pub(super) const ONE: Self = Self::of_limbs([0, 0, 0, 1]);
-    pub(super) const fn of_limbs(limbs: [u64; 4]) -> Self {
+    pub(crate) const ZERO: Self = Self::of_limbs([0; 4]);
+    pub(crate) const ONE: Self = Self::of_limbs([0, 0, 0, 1]);
+    pub(crate) const fn of_limbs(limbs: [u64; 4]) -> Self {
         Self { negative: false, limbs }
     }
 
     /// `raw / 2^frac`.
-    pub(super) const fn of(raw: i64, frac: u32) -> Self {
+    pub(crate) const fn of(raw: i64, frac: u32) -> Self {
         let number = Self::of_limbs([0, 0, 0, raw.unsigned_abs()]).shift_right(frac);
         Self { negative: raw < 0, limbs: number.limbs }
     }
 
-    pub(super) const fn is_negative(&self) -> bool {
+    pub(crate) const fn is_negative(&self) -> bool {
         self.negative
     }
 
-    pub(super) const fn limbs(&self) -> [u64; 4] {
+    pub(crate) const fn limbs(&self) -> [u64; 4] {
         self.limbs
     }
 
-    pub(super) const fn neg(self) -> Self {
+    pub(crate) const fn neg(self) -> Self {
         Self { negative: !self.negative, limbs: self.limbs }
     }
 
-    pub(super) const fn abs(self) -> Self {
+    pub(crate) const fn abs(self) -> Self {
         Self { negative: false, limbs: self.limbs }
     }
 
-    pub(super) const fn add(self, other: Self) -> Self {
+    pub(crate) const fn add(self, other: Self) -> Self {
         if self.negative == other.negative {
             return Self { negative: self.negative, limbs: add(self.limbs, other.limbs) };
         }
@@ -60,16 +60,16 @@ impl Precise {
         }
     }
 
-    pub(super) const fn sub(self, other: Self) -> Self {
+    pub(crate) const fn sub(self, other: Self) -> Self {
         self.add(other.neg())
     }
 
-    pub(super) const fn mul(self, other: Self) -> Self {
+    pub(crate) const fn mul(self, other: Self) -> Self {
         Self { negative: self.negative != other.negative, limbs: mul(self.limbs, other.limbs) }
     }
 
     /// Times a small integer.
-    pub(super) const fn times(self, factor: u64) -> Self {
+    pub(crate) const fn times(self, factor: u64) -> Self {
         let mut limbs = self.limbs;
         let (mut carry, mut index) = (0, 0);
         while index < 4 {
@@ -95,7 +95,7 @@ impl Precise {
     }
 
     /// The quotient, for a divisor other than 0: the reciprocal by Newton's method, and one product.
-    pub(super) const fn div(self, divisor: Self) -> Self {
+    pub(crate) const fn div(self, divisor: Self) -> Self {
         let zeros = leading_zeros(divisor.limbs);
         // The divisor as a number in 1 .. 2, and its reciprocal in 1/2 .. 1.
         let scaled = if zeros <= 63 {
@@ -118,7 +118,7 @@ impl Precise {
         Self { negative: self.negative != divisor.negative, limbs: quotient.limbs }
     }
 
-    pub(super) const fn shift_left(self, bits: u32) -> Self {
+    pub(crate) const fn shift_left(self, bits: u32) -> Self {
         let (whole, part) = ((bits / 64) as usize, bits % 64);
         let mut limbs = [0; 4];
         let mut index = whole;
@@ -132,7 +132,7 @@ impl Precise {
         Self { negative: self.negative, limbs }
     }
 
-    pub(super) const fn shift_right(self, bits: u32) -> Self {
+    pub(crate) const fn shift_right(self, bits: u32) -> Self {
         let (whole, part) = ((bits / 64) as usize, bits % 64);
         let mut limbs = [0; 4];
         let mut index = 0;
@@ -147,7 +147,7 @@ impl Precise {
     }
 
     /// Times 2^exponent.
-    pub(super) const fn scale(self, exponent: i32) -> Self {
+    pub(crate) const fn scale(self, exponent: i32) -> Self {
         if exponent >= 256 || exponent <= -256 {
             Self::ZERO
         } else if exponent >= 0 {
@@ -163,7 +163,7 @@ impl Precise {
     }
 
     /// The square root of a number in 0 ..= 2^62, by Newton's method on a scaled operand.
-    pub(super) const fn sqrt(self) -> Self {
+    pub(crate) const fn sqrt(self) -> Self {
         let zeros = leading_zeros(self.limbs);
         if zeros == 256 {
             return Self::ZERO;
@@ -182,7 +182,7 @@ impl Precise {
     }
 
     /// `(m, k)` with e^self = m·2^k and m between 0.7 and 1.5, for a number below 2^31 in magnitude.
-    pub(super) const fn exp(self) -> (Self, i32) {
+    pub(crate) const fn exp(self) -> (Self, i32) {
         let quotient = self.abs().div(LN_2).add(Self::ONE.shift_right(1)).whole() as i64;
         let exponent = if self.negative { -quotient } else { quotient };
         let multiple = LN_2.times(quotient.unsigned_abs());
@@ -191,7 +191,7 @@ impl Precise {
     }
 
     /// e^self for a number below 1 in magnitude: the series of e^(self/256), squared eight times.
-    pub(super) const fn exp_below_one(self) -> Self {
+    pub(crate) const fn exp_below_one(self) -> Self {
         let part = self.shift_right(8);
         let mut sum = Self::ONE;
         // (x/256)^24/24! is below 2^-270.
@@ -209,7 +209,7 @@ impl Precise {
     }
 
     /// The natural logarithm of a number above 0.
-    pub(super) const fn ln(self) -> Self {
+    pub(crate) const fn ln(self) -> Self {
         let exponent = 63 - leading_zeros(self.limbs) as i32;
         let m = self.scale(-exponent);
         // Halley's method on e^y = m triples the digits each time; the first guess is within 0.06.
@@ -225,7 +225,7 @@ impl Precise {
     }
 
     /// Sine and cosine of a number below 2^40 in magnitude.
-    pub(super) const fn sin_cos(self) -> (Self, Self) {
+    pub(crate) const fn sin_cos(self) -> (Self, Self) {
         let turns = self.abs().mul(INVERSE_TAU);
         // The error of the fraction of a turn is 2^-192 times the number; the product of the fraction is exact enough.
         let quarter = turns.shift_left(2).add(Self::ONE.shift_right(1)).whole();
@@ -267,7 +267,7 @@ impl Precise {
 
     /// The angle of the point (x, y) in −π ..= π, for a point other than the origin, with coordinates up to 2^30 in magnitude
     /// that are not both below 2^-40.
-    pub(super) const fn atan2(y: Self, x: Self) -> Self {
+    pub(crate) const fn atan2(y: Self, x: Self) -> Self {
         let steep = less(x.limbs, y.limbs);
         let (short, long) = if steep { (x.abs(), y.abs()) } else { (y.abs(), x.abs()) };
         let first = short.atan_below_one(long);
@@ -323,7 +323,7 @@ const fn sub(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
     difference
 }
 
-pub(super) const fn less(a: [u64; 4], b: [u64; 4]) -> bool {
+pub(crate) const fn less(a: [u64; 4], b: [u64; 4]) -> bool {
     let mut index = 4;
     while index > 0 {
         index -= 1;

@@ -99,7 +99,8 @@ impl<M: SimMath> Vec2<M> {
         Self { x: -self.y, y: self.x }
     }
 
-    /// √(x² + y²), *exact*: correctly rounded, and saturating only where the length itself does not fit.
+    /// √(x² + y²): in fixed point *exact*, correctly rounded, and saturating only where the length itself does not fit; in pinned floats
+    /// `sqrt(x * x + y * y)` step by step.
     #[inline]
     pub fn length(self) -> M {
         M::length_of([self.x, self.y])
@@ -166,8 +167,8 @@ impl<M: SimMath> Vec2<M> {
         self.distance_squared_wide(other).cmp(&limit.mul_wide(limit))
     }
 
-    /// The vector of length 1 in this direction, *exact*: each component correctly rounded, however long or short the vector is.
-    /// Zero stays zero.
+    /// The vector of length 1 in this direction, however long or short the vector is; in fixed point *exact*, each component correctly
+    /// rounded, and in pinned floats each component divided by the length. Zero stays zero.
     #[inline]
     pub fn normalize(self) -> Self {
         let [x, y] = M::normalize_of([self.x, self.y]);

@@ -6,6 +6,8 @@ use crate::runs::{Build, Figures};
 /// One required figure.
 pub(crate) struct Gate {
     pub(crate) op: &'static str,
+    /// Which type of simmath.
+    pub(crate) ours: Peer,
     pub(crate) peer: Peer,
     pub(crate) build: Build,
     pub(crate) measure: Measure,
@@ -42,15 +44,40 @@ pub(crate) const GATES: &[Gate] = &[
     timed("tick", Peer::F32, Bound::Cost(5.0)),
     Gate { build: Build::Integer, ..timed("tick", Peer::F32, Bound::Cost(6.5)) },
     timed("tick", Peer::FixedSaturating, Bound::Faster(3.0)),
+    pinned_counted("add"),
+    pinned_counted("sub"),
+    pinned_counted("mul"),
+    pinned_counted("div"),
+    pinned_counted("sqrt"),
+    pinned("sin", Peer::Libm),
+    pinned("sin", Peer::F32),
+    pinned("cos", Peer::Libm),
+    pinned("cos", Peer::F32),
+    pinned("tan", Peer::Libm),
+    pinned("atan2", Peer::Libm),
+    pinned("atan2", Peer::F32),
+    pinned("exp", Peer::Libm),
+    pinned("ln", Peer::Libm),
+    Gate { bound: Bound::Cost(1.15), ..pinned("tick", Peer::F32) },
 ];
 
 const fn counted(op: &'static str, bound: Bound) -> Gate {
-    let (peer, build) = (Peer::FixedSaturating, Build::Guess);
-    Gate { op, peer, build, measure: Measure::Instructions, bound }
+    let (ours, peer, build) = (Peer::Simmath, Peer::FixedSaturating, Build::Guess);
+    Gate { op, ours, peer, build, measure: Measure::Instructions, bound }
 }
 
 const fn timed(op: &'static str, peer: Peer, bound: Bound) -> Gate {
-    Gate { op, peer, build: Build::Guess, measure: Measure::Time, bound }
+    Gate { op, ours: Peer::Simmath, peer, build: Build::Guess, measure: Measure::Time, bound }
+}
+
+/// The pinned float, at least as fast.
+const fn pinned(op: &'static str, peer: Peer) -> Gate {
+    Gate { ours: Peer::Pinned, ..timed(op, peer, Bound::Faster(1.0)) }
+}
+
+/// The pinned float against the raw one.
+const fn pinned_counted(op: &'static str) -> Gate {
+    Gate { ours: Peer::Pinned, peer: Peer::F32, ..counted(op, Bound::Cost(1.05)) }
 }
 
 impl Gate {
@@ -60,7 +87,7 @@ impl Gate {
             Measure::Instructions if figures.are_counted() => figures.instructions(self.op, peer),
             _ => figures.time(self.op, peer, build),
         };
-        let (ours, theirs) = (cost(Peer::Simmath)?, cost(self.peer)?);
+        let (ours, theirs) = (cost(self.ours)?, cost(self.peer)?);
         Some(match self.bound {
             Bound::Cost(_) => ours / theirs,
             Bound::Faster(_) => theirs / ours,

@@ -73,8 +73,9 @@ fn failed(figures: &Figures) -> usize {
     let failed = GATES.iter().filter(|gate| !gate.holds(figures));
     let named = failed.inspect(|gate| {
         let figure = gate.figure(figures, gate.build).unwrap_or(f64::NAN);
-        let (op, peer, required) = (gate.op, gate.peer.name(), page::required(gate, figures));
-        eprintln!("fails: {op} against {peer}: {figure:.2}, required {required}");
+        let (op, ours, peer) = (gate.op, gate.ours.name(), gate.peer.name());
+        let required = page::required(gate, figures);
+        eprintln!("fails: {op} of {ours} against {peer}: {figure:.2}, required {required}");
     });
     named.count()
 }

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::ops::Range;
 
 use fixed::types::I16F16;
-use simmath::Fpx16_16;
+use simmath::{Fp32Pinned, Fpx16_16};
 
 use crate::inputs::uniform;
 use crate::peer::Peer;
@@ -43,6 +43,14 @@ impl<const N: usize> Listing<N> {
         compute: impl Fn([Fpx16_16; N]) -> R + 'static,
     ) -> Self {
         self.case(Peer::Simmath, Fpx16_16::from_raw, compute)
+    }
+
+    /// The pinned float, whose functions come from the traits.
+    pub(crate) fn pinned<R: Copy + Default + 'static>(
+        self,
+        compute: impl Fn([Fp32Pinned; N]) -> R + 'static,
+    ) -> Self {
+        self.case(Peer::Pinned, |raw| Fp32Pinned::new(float(raw)), compute)
     }
 
     /// A peer that computes with numbers of `fixed`.

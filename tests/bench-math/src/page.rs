@@ -18,7 +18,7 @@ pub(crate) struct Place {
 
 const INTRODUCTION: &str = "\
 `Fpx16_16` beside what people would take instead: `fixed` 1.31, `cordic` 0.1.5 and `fixed_analytics` 5.0.0 on the same
-16.16 format, and as context `f32` with the functions of std and with those of `libm` 0.2.16.";
+16.16 format; and `Fp32Pinned` beside `f32` with the functions of std, here those of glibc, and with those of `libm` 0.2.16.";
 
 const METHOD: &str = "\
 The command builds simmath with the feature `std` (a guess of the hardware's square root, decided by integers) and without it (integers only); both give the same bits.
@@ -40,7 +40,9 @@ The peers do not compute the same thing.
 `fixed` rounds products down, quotients towards zero and roots down, and its division by zero panics.
 `cordic` is off by tens of steps for `sin`, by hundreds for `asin` and by thousands for `tan`, `atan2` and `exp`, and its square root never returns from 16384 on.
 The lengths of `simmath` are exact; the expression `sqrt(x * x + y * y)` in the format itself overflows above 181 and is wrong for short vectors.
-`f32` is here for scale: outside of arithmetic, square roots and lengths its bits differ between platforms.
+`simmath f32` is `Fp32Pinned`: every function of one number is correctly rounded, the same bits wherever IEEE 754 is kept.
+Its length is `sqrt(x * x + y * y)`, its `hypot` is correctly rounded.
+`f32` is the float with the functions of std: outside of arithmetic, square roots and lengths its bits differ between platforms.
 ";
 
 pub(crate) fn markdown(figures: &Figures, place: &Place) -> String {
@@ -68,19 +70,23 @@ pub(crate) fn markdown(figures: &Figures, place: &Place) -> String {
 
 fn gates(figures: &Figures) -> String {
     let mut table = String::from(
-        "| operation | against | required | figure | integers only | |\n|---|---|---|---|---|---|\n",
+        "| operation | of | against | required | figure | integers only | |\n|---|---|---|---|---|---|---|\n",
     );
     for gate in GATES {
         let figure =
             |build| gate.figure(figures, build).map_or_else(String::new, |figure| format!("{figure:.2}"));
         // A gate of the integers has no figure of guesses.
         let guess = if gate.build == Build::Guess { figure(Build::Guess) } else { String::new() };
-        let integer = if gate.measure == Measure::Time { figure(Build::Integer) } else { String::new() };
+        let integer = if gate.measure == Measure::Time && gate.ours == Peer::Simmath {
+            figure(Build::Integer)
+        } else {
+            String::new()
+        };
         let verdict = if gate.holds(figures) { "holds" } else { "**fails**" };
-        let (op, peer) = (gate.op, gate.peer.name());
+        let (op, ours, peer) = (gate.op, gate.ours.name(), gate.peer.name());
         let _ = writeln!(
             table,
-            "| {op} | {peer} | {} | {guess} | {integer} | {verdict} |",
+            "| {op} | {ours} | {peer} | {} | {guess} | {integer} | {verdict} |",
             required(gate, figures)
         );
     }

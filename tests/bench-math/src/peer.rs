@@ -5,6 +5,8 @@
 pub(crate) enum Peer {
     /// `simmath::Fpx16_16`, in the build of this binary.
     Simmath,
+    /// `simmath::Fp32Pinned`, in the build of this binary.
+    Pinned,
     FixedWrapping,
     FixedSaturating,
     Cordic,
@@ -14,8 +16,9 @@ pub(crate) enum Peer {
 }
 
 impl Peer {
-    pub(crate) const ALL: [Self; 7] = [
+    pub(crate) const ALL: [Self; 8] = [
         Self::Simmath,
+        Self::Pinned,
         Self::FixedWrapping,
         Self::FixedSaturating,
         Self::Cordic,
@@ -28,6 +31,7 @@ impl Peer {
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Simmath => "simmath",
+            Self::Pinned => "simmath f32",
             Self::FixedWrapping => "fixed wrapping",
             Self::FixedSaturating => "fixed saturating",
             Self::Cordic => "cordic",

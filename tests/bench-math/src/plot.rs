@@ -16,9 +16,10 @@ struct Series {
     colour: RGBColor,
 }
 
-const SERIES: [Series; 6] = [
+const SERIES: [Series; 7] = [
     series("simmath", Peer::Simmath, Build::Guess, RGBColor(0, 92, 175)),
     series("simmath, integers only", Peer::Simmath, Build::Integer, RGBColor(110, 175, 232)),
+    series("simmath f32", Peer::Pinned, Build::Guess, RGBColor(46, 139, 87)),
     series("fixed saturating", Peer::FixedSaturating, Build::Guess, RGBColor(217, 130, 43)),
     series("cordic", Peer::Cordic, Build::Guess, RGBColor(176, 58, 72)),
     series("fixed_analytics", Peer::FixedAnalytics, Build::Guess, RGBColor(122, 90, 160)),

@@ -42,7 +42,7 @@ impl Figures {
     /// Nanoseconds of one operation. A peer is the same code in both builds, so its time is the smaller one.
     pub(crate) fn time(&self, op: &'static str, peer: Peer, build: Build) -> Option<f64> {
         let of = |build| self.times.get(&(op, peer, build)).copied();
-        if peer == Peer::Simmath {
+        if [Peer::Simmath, Peer::Pinned].contains(&peer) {
             return of(build);
         }
         of(Build::Guess).into_iter().chain(of(Build::Integer)).min_by(f64::total_cmp)
@@ -93,7 +93,7 @@ pub(crate) fn all(quick: bool) -> Result<Figures, Failure> {
     if !quick && count::is_possible() {
         eprintln!("instructions");
         for gate in GATES.iter().filter(|gate| gate.measure == Measure::Instructions) {
-            for peer in [Peer::Simmath, gate.peer] {
+            for peer in [gate.ours, gate.peer] {
                 figures.instructions.insert((gate.op, peer), count::instructions(gate.op, peer)?);
             }
         }

@@ -7,7 +7,7 @@ use crate::own::value::Own;
 use crate::pair_function::PairFunction;
 use crate::run::{self, Job};
 use crate::slice::SLICES;
-use crate::{arithmetic, atan2, hash, pairs, strided, table, timing, vectors};
+use crate::{arithmetic, atan2, hash, pairs, single, strided, table, timing, vectors};
 use clap::{Args, Parser, Subcommand};
 use std::io::Write;
 use std::num::{NonZeroU32, NonZeroU64, NonZeroUsize};
@@ -44,6 +44,10 @@ enum Command {
     Pairs(Pairs),
     /// Compares arithmetic with its definition in 128 bits.
     Arithmetic(Formats),
+    /// Proves the functions of the pinned `f32`.
+    Single(Single),
+    /// Measures how far functions of the pinned `f64` are from their values.
+    Double(Double),
     /// Measures nanoseconds per input of simmath and of each oracle.
     Time(What),
 }
@@ -133,6 +137,38 @@ struct Pairs {
     count: u64,
 }
 
+#[derive(Args, Debug)]
+struct Single {
+    /// The function; several are possible, all by default.
+    #[arg(long, value_enum)]
+    function: Vec<Function>,
+    /// Only these slices of the 256, the second number excluded.
+    #[arg(long, value_parser = slices)]
+    slices: Option<Range<u32>>,
+    /// Only every n-th input; logged apart, since it proves nothing.
+    #[arg(long, conflicts_with = "slices")]
+    stride: Option<NonZeroU64>,
+    /// Recomputes all outputs and compares their hashes with the committed ones; needs no oracle.
+    #[arg(long, conflicts_with_all = ["slices", "stride"])]
+    hash: bool,
+    /// Compares functions of two numbers on so many pairs instead.
+    #[arg(long, conflicts_with_all = ["function", "slices", "stride", "hash"])]
+    pairs: Option<u64>,
+    /// Writes inputs and outputs for tests instead, by the oracles.
+    #[arg(long, conflicts_with_all = ["function", "slices", "stride", "hash", "pairs"])]
+    vectors: bool,
+}
+
+#[derive(Args, Debug)]
+struct Double {
+    /// The function; several are possible, all by default.
+    #[arg(long, value_enum)]
+    function: Vec<Function>,
+    /// Random numbers for each.
+    #[arg(long, default_value_t = 1_000_000)]
+    count: u64,
+}
+
 /// Runs the command. Whether all that it looked at is right.
 ///
 /// # Errors
@@ -160,6 +196,11 @@ pub fn run(cli: &Cli, out: &mut (dyn Write + Send)) -> Result<bool, Error> {
         Command::Arithmetic(formats) => {
             all(formats.with(&[()], &[]), |((), format)| arithmetic::run(format, job.out))
         }
+        Command::Single(arguments) => run_single(&mut job, arguments),
+        Command::Double(arguments) => {
+            let chosen = if arguments.function.is_empty() { single::FUNCTIONS } else { &arguments.function };
+            all(chosen.to_vec(), |function| single::double::run(job.own, function, arguments.count, job.out))
+        }
         Command::Time(what) => all(what.pairs(), |(function, format)| {
             timing::time(&own, function, format, job.out).map(|()| true)
         }),
@@ -179,6 +220,31 @@ fn run_all(job: &mut Job<'_>, arguments: &Run) -> Result<bool, Error> {
         (Some(raws), _) => run::range(job, function, format, raws.clone()),
         (None, Some(stride)) => strided::run(job, function, format, stride.get()),
         (None, None) => run::slices(job, function, format, arguments.slices.clone().unwrap_or(0..SLICES)),
+    })
+}
+
+fn run_single(job: &mut Job<'_>, arguments: &Single) -> Result<bool, Error> {
+    let chosen = if arguments.function.is_empty() { single::FUNCTIONS } else { &arguments.function }.to_vec();
+    if arguments.hash {
+        let threads = job.threads;
+        return all(chosen, |function| {
+            let candidate = (single::FOLDER, single::candidate(function)?);
+            hash::check_candidate(job.root, threads, function, candidate, job.out)
+        });
+    }
+    if !cfg!(feature = "oracles") {
+        return Err(Error::NoOracles);
+    }
+    #[cfg(feature = "oracles")]
+    if arguments.vectors {
+        return single::vectors::write(job.root, job.own);
+    }
+    if let Some(count) = arguments.pairs {
+        return single::pairs::run(count, job.out);
+    }
+    all(chosen, |function| match arguments.stride {
+        Some(stride) => single::run::strided(job, function, stride.get()),
+        None => single::run::slices(job, function, arguments.slices.clone().unwrap_or(0..SLICES)),
     })
 }
 

@@ -46,6 +46,12 @@ pub enum Error {
     #[error("this build of `prove` has no oracles")]
     #[diagnostic(help("build it with the feature `oracles`, which needs a C compiler"))]
     NoOracles,
+    /// A function that is proven for fixed point alone.
+    #[error("the pinned `f32` has no `{function}`")]
+    NoSuchFunction {
+        /// Its name.
+        function: &'static str,
+    },
     /// The own evaluation could not decide a value that it was asked for.
     #[error("`{what}` is not decided by 512 bits behind the point")]
     Undecided {

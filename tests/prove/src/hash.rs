@@ -2,6 +2,7 @@
 //! platform.
 
 use crate::error::Error;
+use crate::folder::Folder;
 use crate::format::Format;
 use crate::function::{Candidate, Function};
 use crate::hashes::Hashes;
@@ -26,12 +27,23 @@ pub(crate) fn check(
     format: Format,
     out: &mut dyn Write,
 ) -> Result<bool, Error> {
+    check_candidate(root, threads, function, (format.into(), function.candidate(format)), out)
+}
+
+/// The same for a candidate whose log and hash stand in a folder.
+pub(crate) fn check_candidate(
+    root: &Path,
+    threads: usize,
+    function: Function,
+    (format, candidate): (Folder, Candidate),
+    out: &mut dyn Write,
+) -> Result<bool, Error> {
     let committed = Hashes::read(root)?.get(function, format).map(str::to_owned);
     let Some(committed) = committed else {
         writeln!(out, "{function} of {format}: no hash is committed")?;
         return Ok(true);
     };
-    let digests = digests(function.candidate(format), 0..SLICES, threads);
+    let digests = digests(candidate, 0..SLICES, threads);
     let hash = hash_of(digests.values().map(String::as_str));
     if hash == committed {
         writeln!(out, "{function} of {format}: {hash}, as proven")?;

@@ -1,7 +1,7 @@
 //! The committed hashes of proven functions: `fixtures/proofs/hashes.toml`.
 
 use crate::error::{Error, read_or_empty, write_whole};
-use crate::format::Format;
+use crate::folder::Folder;
 use crate::function::Function;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -23,14 +23,19 @@ impl Hashes {
         toml::from_str(&read_or_empty(&path)?).map(Self).map_err(|source| Error::Hashes { path, source })
     }
 
-    pub(crate) fn get(&self, function: Function, format: Format) -> Option<&str> {
-        self.0.get(format.name())?.get(function.name()).map(String::as_str)
+    pub(crate) fn get(&self, function: Function, folder: impl Into<Folder>) -> Option<&str> {
+        self.0.get(folder.into().name())?.get(function.name()).map(String::as_str)
     }
 
     /// Puts a hash in and writes the file.
-    pub(crate) fn publish(root: &Path, function: Function, format: Format, hash: &str) -> Result<(), Error> {
+    pub(crate) fn publish(
+        root: &Path,
+        function: Function,
+        folder: impl Into<Folder>,
+        hash: &str,
+    ) -> Result<(), Error> {
         let mut hashes = Self::read(root)?;
-        let functions = hashes.0.entry(format.name().to_owned()).or_default();
+        let functions = hashes.0.entry(folder.into().name().to_owned()).or_default();
         functions.insert(function.name().to_owned(), hash.to_owned());
         let mut text = HEAD.to_owned();
         for (format, functions) in &hashes.0 {
@@ -44,6 +49,7 @@ impl Hashes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::format::Format;
 
     #[test]
     fn what_is_published_is_read() {

@@ -1,4 +1,4 @@
-//! The proof that every function of simmath's fixed point is correctly rounded for every input: two oracles that have nothing in
+//! The proof that every function of simmath's fixed point, and of its pinned `f32`, is correctly rounded for every input: two oracles that have nothing in
 //! common with each other or with simmath, a log of what was compared, and the hashes of all outputs.
 
 mod arithmetic;
@@ -9,6 +9,7 @@ mod columns;
 mod core_math;
 mod domain;
 mod error;
+mod folder;
 mod format;
 mod function;
 mod hash;
@@ -20,6 +21,7 @@ mod pairs;
 mod random;
 mod rounding;
 mod run;
+mod single;
 mod slice;
 mod strided;
 mod table;

@@ -2,7 +2,7 @@
 
 use crate::columns;
 use crate::error::{Error, read_or_empty, write_whole};
-use crate::format::Format;
+use crate::folder::Folder;
 use crate::function::Function;
 use crate::slice::{Findings, SLICES};
 use sha2::{Digest, Sha256};
@@ -27,12 +27,14 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    pub(crate) fn line(&self, function: Function, format: Format) -> String {
+    pub(crate) fn line(&self, function: Function, folder: impl Into<Folder>) -> String {
+        let format = folder.into();
         let columns = columns::write(&self.findings);
         format!("{function}\t{format}\t{}\t{columns}\t{}\t{:.1}\n", self.slice, self.digest, self.seconds)
     }
 
-    fn parse(line: &str, function: Function, format: Format) -> Option<Self> {
+    fn parse(line: &str, function: Function, folder: impl Into<Folder>) -> Option<Self> {
+        let format = folder.into();
         let cells: Vec<&str> = line.split('\t').collect();
         let [name, format_name, slice, findings @ .., digest, seconds] = cells.as_slice() else {
             return None;
@@ -53,20 +55,22 @@ impl Row {
 /// The rows of one function, by slice, and their file.
 pub(crate) struct Log {
     function: Function,
-    format: Format,
+    format: Folder,
     path: PathBuf,
     pub rows: BTreeMap<u32, Row>,
 }
 
 impl Log {
     /// The file of a function's log.
-    pub(crate) fn path(root: &Path, function: Function, format: Format) -> PathBuf {
+    pub(crate) fn path(root: &Path, function: Function, folder: impl Into<Folder>) -> PathBuf {
+        let format = folder.into();
         root.join("fixtures/proofs").join(format.name()).join(format!("{function}.tsv"))
     }
 
     /// Reads what there is. A last line without its end was torn by an interruption; it is taken out of the file and its slice is
     /// done again.
-    pub(crate) fn open(root: &Path, function: Function, format: Format) -> Result<Self, Error> {
+    pub(crate) fn open(root: &Path, function: Function, folder: impl Into<Folder>) -> Result<Self, Error> {
+        let format = folder.into();
         let path = Self::path(root, function, format);
         let text = read_or_empty(&path)?;
         let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
@@ -142,6 +146,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::format::Format;
 
     fn row(slice: u32) -> Row {
         let hardest = Some((0.25, -7));

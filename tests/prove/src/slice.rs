@@ -80,7 +80,7 @@ impl Findings {
         }
     }
 
-    fn example(&mut self, raw: i32, output: i32, expected: i32) {
+    pub(crate) fn example(&mut self, raw: i32, output: i32, expected: i32) {
         if self.examples.len() < EXAMPLES && self.examples.iter().all(|(known, ..)| *known != raw) {
             self.examples.push((raw, output, expected));
         }

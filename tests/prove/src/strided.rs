@@ -2,6 +2,7 @@
 
 use crate::columns;
 use crate::error::{Error, read_or_empty, write_whole};
+use crate::folder::Folder;
 use crate::format::Format;
 use crate::function::Function;
 use crate::run::{Job, tell};
@@ -18,17 +19,29 @@ pub(crate) fn run(job: &mut Job<'_>, function: Function, format: Format, stride:
     let findings = compare(&Prover::new(job.own, function, format), stride, job.threads);
     let what = format!("{function} of {format}, every {stride}th");
     tell(job.out, &what, &findings, start.elapsed().as_secs_f64())?;
-    let mut rows = read(job.root, format)?;
     let proof = findings.is_proof();
+    record(job.root, function, format, stride, findings)?;
+    Ok(proof)
+}
+
+/// Puts the sum into the log of samples, instead of an earlier one.
+pub(crate) fn record(
+    root: &Path,
+    function: Function,
+    folder: impl Into<Folder>,
+    stride: u64,
+    findings: Findings,
+) -> Result<(), Error> {
+    let folder = folder.into();
+    let mut rows = read(root, folder)?;
     rows.retain(|row| (row.function.as_str(), row.stride) != (function.name(), stride));
     rows.push(Row { function: function.name().to_owned(), stride, findings });
     rows.sort_by(|a, b| (&a.function, a.stride).cmp(&(&b.function, b.stride)));
     let lines = rows.iter().map(|row| {
-        format!("{}\t{format}\t{}\t{}\n", row.function, row.stride, columns::write(&row.findings))
+        format!("{}\t{folder}\t{}\t{}\n", row.function, row.stride, columns::write(&row.findings))
     });
     let head = format!("function\tformat\tstride\t{}\n", columns::HEAD);
-    write_whole(&path(job.root, format), &std::iter::once(head).chain(lines).collect::<String>())?;
-    Ok(proof)
+    write_whole(&path(root, folder), &std::iter::once(head).chain(lines).collect::<String>())
 }
 
 /// The sum over every `stride`-th input, on some threads.
@@ -59,13 +72,13 @@ pub(crate) struct Row {
     pub findings: Findings,
 }
 
-fn path(root: &Path, format: Format) -> PathBuf {
-    root.join("fixtures/proofs").join(format.name()).join("strided.tsv")
+fn path(root: &Path, folder: Folder) -> PathBuf {
+    root.join("fixtures/proofs").join(folder.name()).join("strided.tsv")
 }
 
 /// All lines of a format's log.
-pub(crate) fn read(root: &Path, format: Format) -> Result<Vec<Row>, Error> {
-    let path = path(root, format);
+pub(crate) fn read(root: &Path, folder: impl Into<Folder>) -> Result<Vec<Row>, Error> {
+    let path = path(root, folder.into());
     let text = read_or_empty(&path)?;
     let rows =
         text.lines().enumerate().skip(1).map(|(index, line)| {

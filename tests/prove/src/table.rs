@@ -1,11 +1,12 @@
 //! `prove table`: what the logs say, as the Markdown table of `docs/reference/proofs.md`. What was not run says so.
 
 use crate::error::Error;
+use crate::folder::Folder;
 use crate::format::Format;
 use crate::function::Function;
 use crate::log::Log;
 use crate::slice::{Findings, SLICES};
-use crate::strided;
+use crate::{single, strided};
 use std::path::{Path, PathBuf};
 
 const BEGIN: &str = "<!-- table -->\n";
@@ -23,25 +24,31 @@ pub(crate) fn updated(root: &Path, text: &str) -> Result<String, Error> {
     Ok(format!("{before}{BEGIN}\n{}\n{END}{after}", table(root)?))
 }
 
-/// One table for each format.
+/// One table for each format, and one for the pinned float.
 fn table(root: &Path) -> Result<String, Error> {
     let mut text = String::new();
     for &format in Format::ALL {
-        let samples = strided::read(root, format)?;
-        text.push_str(&format!(
-            "### {format}\n\n\
-             | function | state | compared | outside of the domain | wrong by CORE-MATH / own | left to the own | hardest | hash |\n\
-             |---|---|---:|---:|---:|---:|---|---|\n"
-        ));
-        for &function in Function::ALL {
-            let log = Log::open(root, function, format)?;
-            let sample =
-                samples.iter().filter(|row| row.function == function.name()).min_by_key(|row| row.stride);
-            text.push_str(&line(function, &log, sample));
-        }
-        text.push('\n');
+        text.push_str(&section(root, format.into(), Function::ALL)?);
     }
+    text.push_str(&section(root, single::FOLDER, single::FUNCTIONS)?);
     text.truncate(text.trim_end().len());
+    text.push('\n');
+    Ok(text)
+}
+
+fn section(root: &Path, folder: Folder, functions: &[Function]) -> Result<String, Error> {
+    let samples = strided::read(root, folder)?;
+    let mut text = format!(
+        "### {folder}\n\n\
+         | function | state | compared | outside of the domain | wrong by CORE-MATH / own | left to the own | hardest | hash |\n\
+         |---|---|---:|---:|---:|---:|---|---|\n"
+    );
+    for &function in functions {
+        let log = Log::open(root, function, folder)?;
+        let sample =
+            samples.iter().filter(|row| row.function == function.name()).min_by_key(|row| row.stride);
+        text.push_str(&line(function, &log, sample));
+    }
     text.push('\n');
     Ok(text)
 }
@@ -93,7 +100,7 @@ mod tests {
         assert!(text.starts_with("a\n<!-- table -->\n\n### fpx16_16\n"), "{text}");
         assert!(text.ends_with("\n<!-- end of table -->\nb\n"), "{text}");
         let rows = text.lines().filter(|line| line.contains("| not run |")).count();
-        assert_eq!(rows, Function::ALL.len() * Format::ALL.len());
+        assert_eq!(rows, Function::ALL.len() * Format::ALL.len() + single::FUNCTIONS.len());
         assert!(!text.contains("old"));
     }
 }

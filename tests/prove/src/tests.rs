@@ -5,6 +5,7 @@ use crate::function::{Candidate, Function};
 use crate::hash::digests;
 use crate::log::Log;
 use crate::own::value::Own;
+use crate::single;
 use crate::slice::{Findings, Oracles, Prover, input_of};
 use std::path::{Path, PathBuf};
 
@@ -80,6 +81,17 @@ fn outputs_have_the_logged_digests() {
             let digests = digests(function.candidate(format), row.slice..row.slice + 1, 1);
             assert_eq!(digests[&row.slice], row.digest, "{function} of {format}, slice {}", row.slice);
         }
+    }
+}
+
+/// The same for the pinned float.
+#[test]
+fn outputs_of_floats_have_the_logged_digests() {
+    for &function in single::FUNCTIONS {
+        let log = Log::open(&root(), function, single::FOLDER).unwrap();
+        let Some(row) = log.rows.range(188..).next().map(|(_, row)| row) else { continue };
+        let digests = digests(single::candidate(function).unwrap(), row.slice..row.slice + 1, 1);
+        assert_eq!(digests[&row.slice], row.digest, "{function}, slice {}", row.slice);
     }
 }
 

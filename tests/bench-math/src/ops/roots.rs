@@ -3,7 +3,7 @@
 //! `cordic::sqrt` never returns for 16384 and above, so no argument of a root is that large.
 
 use fixed::types::I16F16;
-use simmath::SimMath;
+use simmath::{Elementary, SimMath};
 
 use crate::op::{Listing, Op};
 use crate::peer::Peer::{Cordic, F32, FixedAnalytics, FixedSaturating, FixedWrapping, Libm};
@@ -14,6 +14,7 @@ const SPACE: (f64, f64) = (-70.0, 70.0);
 pub(super) fn sqrt(elements: usize) -> Op {
     Listing::of("sqrt", elements, [(0.0, 16000.0)])
         .simmath(|[x]| x.sqrt())
+        .pinned(|[x]| x.sqrt())
         .fixed(FixedWrapping, |[x]| x.wrapping_sqrt())
         .fixed(FixedSaturating, |[x]| x.saturating_sqrt())
         .fixed(Cordic, |[x]| cordic::sqrt(x))
@@ -26,6 +27,7 @@ pub(super) fn sqrt(elements: usize) -> Op {
 pub(super) fn cbrt(elements: usize) -> Op {
     Listing::of("cbrt", elements, [(-32000.0, 32000.0)])
         .simmath(|[x]| x.cbrt())
+        .pinned(|[x]| x.cbrt())
         .float(F32, |[x]| x.cbrt())
         .float(Libm, |[x]| libm::cbrtf(x))
         .done()
@@ -34,6 +36,7 @@ pub(super) fn cbrt(elements: usize) -> Op {
 pub(super) fn hypot(elements: usize) -> Op {
     Listing::of("hypot", elements, [PLANE, PLANE])
         .simmath(|[x, y]| x.hypot(y))
+        .pinned(|[x, y]| x.hypot(y))
         .fixed(FixedWrapping, |[x, y]| x.wrapping_hypot(y))
         .fixed(FixedSaturating, |[x, y]| x.saturating_hypot(y))
         .fixed(FixedAnalytics, |[x, y]| fixed_analytics::hypot(x, y))
@@ -46,6 +49,7 @@ pub(super) fn hypot(elements: usize) -> Op {
 pub(super) fn length_2d(elements: usize) -> Op {
     Listing::of("length 2D", elements, [PLANE, PLANE])
         .simmath(SimMath::length_of)
+        .pinned(SimMath::length_of)
         .fixed(FixedWrapping, |vector| wrapping_square(vector).wrapping_sqrt())
         .fixed(FixedSaturating, |vector| saturating_square(vector).saturating_sqrt())
         .fixed(Cordic, |vector| cordic::sqrt(saturating_square(vector)))
@@ -57,6 +61,7 @@ pub(super) fn length_2d(elements: usize) -> Op {
 pub(super) fn length_3d(elements: usize) -> Op {
     Listing::of("length 3D", elements, [SPACE, SPACE, SPACE])
         .simmath(SimMath::length_of)
+        .pinned(SimMath::length_of)
         .fixed(FixedWrapping, |vector| wrapping_square(vector).wrapping_sqrt())
         .fixed(FixedSaturating, |vector| saturating_square(vector).saturating_sqrt())
         .fixed(Cordic, |vector| cordic::sqrt(saturating_square(vector)))
@@ -68,6 +73,7 @@ pub(super) fn length_3d(elements: usize) -> Op {
 pub(super) fn normalize_2d(elements: usize) -> Op {
     Listing::of("normalize 2D", elements, [PLANE, PLANE])
         .simmath(SimMath::normalize_of)
+        .pinned(SimMath::normalize_of)
         .fixed(FixedWrapping, |vector| {
             let length = wrapping_square(vector).wrapping_sqrt();
             if length == 0 { vector } else { vector.map(|component| component.wrapping_div(length)) }

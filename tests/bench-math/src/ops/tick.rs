@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use fixed::types::I16F16;
 use fixed_analytics::{Rounding, mul_rounded};
-use simmath::{Fpx16_16, SimMath};
+use simmath::{Fp32Pinned, Fpx16_16, SimMath};
 
 use super::roots::{over, saturating_square, wrapping_square};
 use crate::inputs::uniform;
@@ -22,6 +22,7 @@ pub(super) fn tick(elements: usize) -> Op {
     let entities = elements.min(ENTITIES);
     let cases = vec![
         case::<Simmath>(entities),
+        case::<Pinned>(entities),
         case::<Wrapping>(entities),
         case::<Saturating>(entities),
         case::<WithCordic>(entities),
@@ -124,31 +125,39 @@ impl<A: Arithmetic> Step<A> {
     }
 }
 
-struct Simmath;
+/// Types of simmath.
+macro_rules! simmath {
+    ($type:ident, $number:ident, $peer:ident, $of_raw:expr) => {
+        struct $type;
 
-impl Arithmetic for Simmath {
-    type Number = Fpx16_16;
-    const PEER: Peer = Peer::Simmath;
+        impl Arithmetic for $type {
+            type Number = $number;
+            const PEER: Peer = Peer::$peer;
 
-    fn number(raw: i32) -> Fpx16_16 {
-        Fpx16_16::from_raw(raw)
-    }
-    fn add(a: Fpx16_16, b: Fpx16_16) -> Fpx16_16 {
-        a + b
-    }
-    fn sub(a: Fpx16_16, b: Fpx16_16) -> Fpx16_16 {
-        a - b
-    }
-    fn mul(a: Fpx16_16, b: Fpx16_16) -> Fpx16_16 {
-        a * b
-    }
-    fn length(vector: [Fpx16_16; 2]) -> Fpx16_16 {
-        SimMath::length_of(vector)
-    }
-    fn normalize(vector: [Fpx16_16; 2]) -> [Fpx16_16; 2] {
-        SimMath::normalize_of(vector)
-    }
+            fn number(raw: i32) -> $number {
+                $of_raw(raw)
+            }
+            fn add(a: $number, b: $number) -> $number {
+                a + b
+            }
+            fn sub(a: $number, b: $number) -> $number {
+                a - b
+            }
+            fn mul(a: $number, b: $number) -> $number {
+                a * b
+            }
+            fn length(vector: [$number; 2]) -> $number {
+                SimMath::length_of(vector)
+            }
+            fn normalize(vector: [$number; 2]) -> [$number; 2] {
+                SimMath::normalize_of(vector)
+            }
+        }
+    };
 }
+
+simmath!(Simmath, Fpx16_16, Simmath, Fpx16_16::from_raw);
+simmath!(Pinned, Fp32Pinned, Pinned, |raw| Fp32Pinned::new(float(raw)));
 
 struct Wrapping;
 

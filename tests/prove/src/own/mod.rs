@@ -5,6 +5,7 @@ pub(crate) mod ball;
 pub(crate) mod block;
 pub(crate) mod elementary;
 pub(crate) mod expansion;
+pub(crate) mod float;
 pub(crate) mod roots;
 pub(crate) mod two;
 pub(crate) mod value;

@@ -11,7 +11,7 @@ use crate::rounding::{Verdict, judge};
 pub(crate) struct Own {
     pub(crate) short: Elementary<4>,
     middle: Elementary<6>,
-    long: Elementary<9>,
+    pub(crate) long: Elementary<9>,
 }
 
 impl Own {
@@ -98,9 +98,13 @@ fn beyond_all<const N: usize>(value: Ball<N>) -> Option<Verdict> {
 impl<const N: usize> Elementary<N> {
     /// The value at `raw / 2^frac`, inside of the domain.
     pub(crate) fn value(&self, function: Function, raw: i32, frac: u32) -> Ball<N> {
-        let x = Ball::of_raw(i64::from(raw), frac);
+        self.value_of(function, Ball::of_raw(i64::from(raw), frac), raw < 0)
+    }
+
+    /// The value at a number of moderate size inside of the domain.
+    pub(crate) fn value_of(&self, function: Function, x: Ball<N>, negative: bool) -> Ball<N> {
         let one = Ball::of_int(1);
-        let odd = |value: Ball<N>| if raw < 0 { value.neg() } else { value };
+        let odd = |value: Ball<N>| if negative { value.neg() } else { value };
         match function {
             Function::Sqrt | Function::SqrtInteger => x.sqrt(),
             Function::Cbrt => odd(self.exp(self.ln(x.abs()).over(3))),
