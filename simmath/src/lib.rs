@@ -30,6 +30,7 @@
 //!   test, which is faster and gives the same bits as the integer path that is used without it.
 //! - `derive` (default): `#[derive(DeterminismSafe)]`.
 //! - `sim` (default): state hash, [`world`], [`replay`] and [`desync`].
+//! - `detcheck`: [`detcheck`], which runs a scenario on many builds and finds where two of them part.
 //! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer in every format, vectors as structs of `x`, `y`, `z`.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -44,6 +45,8 @@ mod backend;
 mod decimal;
 #[cfg(feature = "sim")]
 pub mod desync;
+#[cfg(feature = "detcheck")]
+pub mod detcheck;
 mod fixed;
 mod literal;
 #[cfg(feature = "sim")]

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::World;
+use super::cells::Cells;
 use super::column::Out;
 use super::entity::Entity;
 use crate::state::{Arithmetic, Blocks, CanonicalState, Difference, Sink, StateHash};
@@ -44,7 +45,7 @@ impl<A: Arithmetic> World<A> {
     /// name. Linear in the state; it allocates nothing.
     pub fn state_hash(&self) -> StateHash {
         StateHash::of_written(|out| {
-            StateHash::of_written(|head| self.encode_head(head)).0.encode(out);
+            self.head_hash().0.encode(out);
             self.parts().for_each(|part| part.hash.0.encode(out));
         })
     }
@@ -59,7 +60,7 @@ impl<A: Arithmetic> World<A> {
         let mut bytes = Vec::new();
         let mut take = |block: &[u8]| bytes.extend_from_slice(block);
         let mut out = Blocks::new(&mut take as &mut dyn FnMut(&[u8]));
-        self.encode_head(&mut out);
+        self.cells.encode_head(&mut out);
         for known in &self.cells.columns {
             known.stored.encode(&self.cells.entities, &mut out);
         }
@@ -94,16 +95,11 @@ impl<A: Arithmetic> World<A> {
         found
     }
 
-    /// Tick, entities and random streams.
-    fn encode_head(&self, out: &mut Out<'_>) {
-        self.cells.tick.encode(out);
-        self.cells.entities.encode(out);
-        for rng in self.cells.rngs.iter().flatten() {
-            rng.borrow().encode(out);
-        }
+    pub(super) fn head_hash(&self) -> StateHash {
+        StateHash::of_written(|head| self.cells.encode_head(head))
     }
 
-    fn parts(&self) -> impl Iterator<Item = ComponentHash> + '_ {
+    pub(super) fn parts(&self) -> impl Iterator<Item = ComponentHash> + '_ {
         let columns = self
             .cells
             .columns
@@ -112,6 +108,17 @@ impl<A: Arithmetic> World<A> {
         let resources =
             self.cells.resources.iter().map(|known| named_hash(known.name, |out| known.stored.encode(out)));
         columns.chain(resources)
+    }
+}
+
+impl Cells {
+    /// Tick, entities and random streams.
+    pub(super) fn encode_head(&self, out: &mut Out<'_>) {
+        self.tick.encode(out);
+        self.entities.encode(out);
+        for rng in self.rngs.iter().flatten() {
+            rng.borrow().encode(out);
+        }
     }
 }
 
