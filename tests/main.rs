@@ -1,6 +1,7 @@
 //! The tests of the workspace.
 
 mod config;
+mod detcheck;
 mod docs;
 mod dogfood;
 mod games;

@@ -87,7 +87,7 @@ pub enum Command {
     /// List every suppression and whether it is used
     Audit(Audit),
     /// Run scenarios on many builds and find where two of them part
-    Detcheck(Detcheck),
+    Detcheck(Box<Detcheck>),
 }
 
 impl Command {

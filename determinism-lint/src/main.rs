@@ -19,6 +19,7 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::io::{self, Write};
 use std::panic;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
@@ -191,9 +192,23 @@ fn concluded(outcome: &detcheck::Outcome, form: &Form, allow_not_run: bool) -> R
         DetcheckFormat::Json => detcheck::write_json(outcome, &mut text),
     }
     .map_err(Error::Stdout)?;
+    let put = |path: &Path, text: &[u8]| {
+        let written = output::file::write_atomic(path, |out| out.write_all(text));
+        written.map_err(|source| Error::Write { path: path.to_owned(), source })
+    };
+    if let Some(path) = &form.html {
+        let mut page = Vec::new();
+        detcheck::write_html(outcome, &mut page).map_err(Error::Stdout)?;
+        put(path, &page)?;
+    }
+    if let Some(folder) = &form.support {
+        let mut json = Vec::new();
+        detcheck::write_json(outcome, &mut json).map_err(Error::Stdout)?;
+        put(&folder.join("platform-support.json"), &json)?;
+        put(&folder.join("platform-support.md"), detcheck::support_page(outcome).as_bytes())?;
+    }
     match &form.output {
-        Some(path) => output::file::write_atomic(path, |out| out.write_all(&text))
-            .map_err(|source| Error::Write { path: path.clone(), source })?,
+        Some(path) => put(path, &text)?,
         None => io::stdout().lock().write_all(&text).map_err(Error::Stdout)?,
     }
     Ok(if outcome.diverged() {

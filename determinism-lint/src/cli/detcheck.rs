@@ -67,6 +67,12 @@ pub struct Detcheck {
 /// How an outcome is written.
 #[derive(Debug, Args)]
 pub struct Form {
+    /// Write `platform-support.md` and `platform-support.json` of this outcome into a folder
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath, help_heading = "Output")]
+    pub support: Option<PathBuf>,
+    /// Write the outcome as a page, too
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, help_heading = "Output")]
+    pub html: Option<PathBuf>,
     /// Form of the outcome
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT", help_heading = "Output")]
     pub format: DetcheckFormat,

@@ -7,16 +7,19 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// A leg with its trace, or with the reason why there is none.
-pub(super) struct Traced {
-    pub(super) leg: String,
-    pub(super) trace: Result<Trace, String>,
+#[derive(Debug, Clone)]
+pub struct Traced {
+    /// The leg.
+    pub leg: String,
+    /// Its trace.
+    pub trace: Result<Trace, String>,
     /// Why the leg is not meant to agree.
-    pub(super) unsupported: Option<String>,
+    pub unsupported: Option<String>,
 }
 
 /// Compares the traces of one scenario and seed. The first one that there is, of a leg that is meant to agree, is what all others
 /// are held against. `None` where there is no trace at all.
-pub(super) fn compare(traced: &[Traced]) -> Option<Compared> {
+pub fn compare(traced: &[Traced]) -> Option<Compared> {
     let meant = traced.iter().find(|leg| leg.trace.is_ok() && leg.unsupported.is_none());
     let first = meant.or_else(|| traced.iter().find(|leg| leg.trace.is_ok()))?;
     let reference = first.trace.as_ref().ok()?;

@@ -1,6 +1,5 @@
 //! From the first tick that differs to the fields: both legs are asked again. Knows nothing of how they answer.
 
-use super::host::Host;
 use super::outcome::{Divergence, FieldDifference, Found, Value};
 use simmath::detcheck::{Line, Request, SystemHashes, Task, Trace, parse_state};
 use std::collections::BTreeMap;
@@ -8,12 +7,24 @@ use std::collections::BTreeMap;
 /// Fields that are reported of a difference; the others are counted.
 const MOST_FIELDS: usize = 20;
 
+/// A leg that can be asked again.
+pub trait Ask {
+    /// Its name.
+    fn name(&self) -> &str;
+
+    /// The runner's answer to a request.
+    ///
+    /// # Errors
+    /// Why there is none.
+    fn ask(&self, request: &Request) -> Result<Vec<u8>, String>;
+}
+
 /// Looks for the place of a difference, and writes it or the reason why there is none into it.
-pub(super) fn drill(
+pub fn drill(
     divergence: &mut Divergence,
     request: &Request,
     parts: &[String],
-    sides: [(&Host, &Trace); 2],
+    sides: [(&dyn Ask, &Trace); 2],
 ) {
     if divergence.note.is_some() {
         return;
@@ -28,7 +39,7 @@ fn find(
     tick: u64,
     request: &Request,
     parts: &[String],
-    sides: [(&Host, &Trace); 2],
+    sides: [(&dyn Ask, &Trace); 2],
 ) -> Result<Found, String> {
     if tick == 0 {
         return Err("the states differ before the first tick".to_owned());
@@ -53,11 +64,11 @@ fn find(
 }
 
 /// The hashes after each system, if the leg comes to the state that it came to before.
-fn systems(host: &Host, trace: &Trace, request: &Request) -> Result<Vec<SystemHashes>, String> {
+fn systems(host: &dyn Ask, trace: &Trace, request: &Request) -> Result<Vec<SystemHashes>, String> {
     let answer = host.ask(&Request { task: Task::Systems, ..request.clone() })?;
     let text = String::from_utf8(answer).map_err(|error| error.to_string())?;
     let systems: Option<Vec<SystemHashes>> = text.lines().map(SystemHashes::parse).collect();
-    let leg = &host.leg().name;
+    let leg = host.name();
     let systems = systems.filter(|systems| !systems.is_empty());
     let systems = systems.ok_or_else(|| format!("the answer of `{leg}` cannot be read"))?;
     let last = systems.last().map(|last| last.total);
@@ -65,10 +76,10 @@ fn systems(host: &Host, trace: &Trace, request: &Request) -> Result<Vec<SystemHa
     if same { Ok(systems) } else { Err(format!("`{leg}` does not come to the same state twice")) }
 }
 
-fn lines(host: &Host, request: &Request) -> Result<Vec<Line>, String> {
+fn lines(host: &dyn Ask, request: &Request) -> Result<Vec<Line>, String> {
     let answer = host.ask(request)?;
     let text = String::from_utf8(answer).map_err(|error| error.to_string())?;
-    parse_state(&text).ok_or_else(|| format!("the answer of `{}` cannot be read", host.leg().name))
+    parse_state(&text).ok_or_else(|| format!("the answer of `{}` cannot be read", host.name()))
 }
 
 /// Fields that are not the same on both sides, in the order of the first; those that only the second has come last.

@@ -1,6 +1,7 @@
 //! Runs a built runner: as a process, through a command, in node, or in a page. Knows nothing of comparison.
 
 use super::build::Artifact;
+use super::drill::Ask;
 use super::plan::Leg;
 use simmath::detcheck::Request;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,8 @@ pub(super) struct Host {
     work: PathBuf,
 }
 
+/// The first word of a runner that is a page.
+pub(super) const PAGE: &str = "page";
 /// What node runs.
 const NODE: &str = include_str!("assets/node.mjs");
 
@@ -32,9 +35,12 @@ impl Host {
 
     /// A name for the answer to a request: the same binary, asked the same in the same way, has the same.
     pub(super) fn key(&self, request: &Request) -> u128 {
-        let program = self.runner.first().and_then(|program| super::toolchain::find_program(program));
         // Another version of an emulator or engine is another leg.
-        let version = program.and_then(|path| std::fs::metadata(path).ok()?.modified().ok());
+        let programs = super::toolchain::programs(&self.runner);
+        let version = |program: &String| {
+            std::fs::metadata(super::toolchain::find_program(program)?).ok()?.modified().ok()
+        };
+        let version: Vec<_> = programs.iter().map(version).collect();
         let what = format!(
             "{:032x}\n{:?}\n{:?}\n{version:?}\n{}",
             self.artifact.hash,
@@ -43,30 +49,6 @@ impl Host {
             request.words().join("\n")
         );
         xxhash_rust::xxh3::xxh3_128(what.as_bytes())
-    }
-
-    /// The answer of the runner.
-    ///
-    /// # Errors
-    /// What the runner says on standard error, or how it ended.
-    pub(super) fn ask(&self, request: &Request) -> Result<Vec<u8>, String> {
-        let mut request = request.clone();
-        request.mode = self.leg.mode;
-        if let Some(injection) = &self.leg.injection {
-            request.injection = Some(injection.parse()?);
-        }
-        let words = request.words();
-        let mut command = self.command(&words)?;
-        command.stdin(Stdio::null()).envs(&self.leg.spec.env);
-        let output =
-            command.output().map_err(|error| format!("`{}` cannot be run: {error}", self.program()))?;
-        if output.status.success() {
-            return Ok(output.stdout);
-        }
-        let text = String::from_utf8_lossy(&output.stderr);
-        let last: Vec<&str> = text.lines().rev().take(4).collect();
-        let last: Vec<&str> = last.into_iter().rev().collect();
-        Err(format!("`{}` ended with {}: {}", self.program(), output.status, last.join(" / ")))
     }
 
     fn program(&self) -> String {
@@ -95,5 +77,35 @@ impl Host {
         }
         command.args(words);
         Ok(command)
+    }
+}
+
+impl Ask for Host {
+    fn name(&self) -> &str {
+        &self.leg.name
+    }
+
+    fn ask(&self, request: &Request) -> Result<Vec<u8>, String> {
+        let mut request = request.clone();
+        request.mode = self.leg.mode;
+        if let Some(injection) = &self.leg.injection {
+            request.injection = Some(injection.parse()?);
+        }
+        let words = request.words();
+        if self.runner.first().is_some_and(|word| word == PAGE) {
+            let command = super::page::command_of(&self.runner[1..]);
+            return super::page::ask(&command, &self.artifact.path, &words.join("\n"));
+        }
+        let mut command = self.command(&words)?;
+        command.stdin(Stdio::null()).envs(&self.leg.spec.env);
+        let output =
+            command.output().map_err(|error| format!("`{}` cannot be run: {error}", self.program()))?;
+        if output.status.success() {
+            return Ok(output.stdout);
+        }
+        let text = String::from_utf8_lossy(&output.stderr);
+        let last: Vec<&str> = text.lines().rev().take(4).collect();
+        let last: Vec<&str> = last.into_iter().rev().collect();
+        Err(format!("`{}` ended with {}: {}", self.program(), output.status, last.join(" / ")))
     }
 }

@@ -5,19 +5,27 @@
 
 mod build;
 mod compare;
+mod control;
 mod drill;
 mod drive;
 mod host;
+mod html;
 mod json;
 mod outcome;
+mod page;
 mod plan;
 mod progress;
+mod runs;
+mod support;
 mod table;
 mod targets;
 mod toolchain;
 
-pub use compare::compare_files;
+pub use compare::{Traced, compare, compare_files};
+pub use drill::{Ask, drill};
 pub use drive::{Options, drive};
+pub use html::write as write_html;
 pub use json::write as write_json;
 pub use outcome::{Cell, Compared, Divergence, Found, Outcome, Row, Verdict};
+pub use support::{evidence, page as support_page};
 pub use table::write as write_table;

@@ -1,9 +1,9 @@
 //! What a run of `detcheck` came to: plain data, as JSON has it. Knows nothing of how it came about.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Everything that is reported.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Of this form.
     pub version: u32,
@@ -20,7 +20,7 @@ pub struct Outcome {
 }
 
 /// A leg.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Row {
     /// Its name.
     pub name: String,
@@ -37,7 +37,7 @@ pub struct Row {
 }
 
 /// Why a leg was not run.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NotRun {
     /// What is missing or went wrong.
     pub why: String,
@@ -46,7 +46,7 @@ pub struct NotRun {
 }
 
 /// A scenario with a seed on all legs.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
     /// The scenario.
     pub scenario: String,
@@ -65,7 +65,7 @@ pub struct Compared {
 }
 
 /// What a leg came to in a run.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cell {
     /// The leg.
     pub leg: String,
@@ -86,7 +86,7 @@ pub struct Cell {
 }
 
 /// What is to be said of a leg in a run.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// All others are held against it.
@@ -103,7 +103,7 @@ pub enum Verdict {
 }
 
 /// Where two legs part.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Divergence {
     /// The leg that others are held against.
     pub left: String,
@@ -122,7 +122,7 @@ pub struct Divergence {
 }
 
 /// The place of a difference.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
     /// The first system whose output differs: its number in the tick, from 1, and its name. 0 are the inputs of the tick.
     pub system: usize,
@@ -135,7 +135,7 @@ pub struct Found {
 }
 
 /// A field that differs.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FieldDifference {
     /// The part of the state: a component, a resource.
     pub part: String,
@@ -152,7 +152,7 @@ pub struct FieldDifference {
 }
 
 /// A value of a field.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Value {
     /// How it reads.
     pub text: String,
@@ -161,14 +161,14 @@ pub struct Value {
 }
 
 /// A desync made on purpose, and whether it was found.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Control {
     /// One for each run.
     pub places: Vec<Injected>,
 }
 
 /// What was changed in a run.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Injected {
     /// The scenario.
     pub scenario: String,
@@ -181,7 +181,7 @@ pub struct Injected {
 }
 
 /// How often a system asked for memory.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Allocation {
     /// The scenario.
     pub scenario: String,

@@ -75,9 +75,7 @@ pub(super) fn of(leg: &Leg, host: &str) -> Result<Toolchain, Missing> {
     if target == "wasm32-wasip1" && !Path::new(WASI_LIBC).is_dir() {
         return Err(Missing::package("wasi-libc is not installed".to_owned(), &["wasi-libc"]));
     }
-    if let Some(program) = leg.runner(host).first()
-        && let Some(missing) = missing_program(program)
-    {
+    if let Some(missing) = programs(&leg.runner(host)).iter().find_map(|program| missing_program(program)) {
         return Err(missing);
     }
     let linker = needs.and_then(|needs| needs.linker).map(|(linker, _)| linker);
@@ -113,8 +111,21 @@ pub(super) fn of(leg: &Leg, host: &str) -> Result<Toolchain, Missing> {
 /// Where Debian keeps the libc of WASI.
 pub(super) const WASI_LIBC: &str = "/usr/lib/wasm32-wasi";
 
+/// The programs that a runner needs: its first word, or for a page those of the browser.
+pub(super) fn programs(runner: &[String]) -> Vec<String> {
+    match runner.split_first() {
+        None => Vec::new(),
+        Some((first, browser)) if first == super::host::PAGE => {
+            let command = super::page::command_of(browser);
+            let wrapped = command.first().is_some_and(|first| first == "xvfb-run");
+            let paths = command.iter().filter(|word| wrapped && word.starts_with('/'));
+            command.iter().take(1).chain(paths).cloned().collect()
+        }
+        Some((first, _)) => vec![first.clone()],
+    }
+}
+
 fn missing_program(program: &str) -> Option<Missing> {
-    let program = program.strip_prefix("page:").unwrap_or(program);
     if find_program(program).is_some() {
         return None;
     }

@@ -7,8 +7,7 @@ use std::io::{self, Write};
 
 use super::run::{Observer, run};
 use super::runner::allocations;
-use super::trace::{Header, TraceWriter};
-use super::{Request, Scenario, Simulation, SystemHashes, Task, state};
+use super::{Header, Request, Scenario, Simulation, SystemHashes, Task, TraceWriter, state};
 use crate::state::StateHash;
 
 /// Where an answer goes to.

@@ -8,6 +8,7 @@
 //! [`World`](crate::World) is a simulation already; for any other engine, see [`Simulation`].
 
 mod answer;
+mod header;
 mod inject;
 mod part;
 mod request;
@@ -23,6 +24,7 @@ mod tests;
 
 pub use crate::detcheck_runner as runner;
 pub use answer::{Answer, answer};
+pub use header::Header;
 pub use inject::{Injection, Place};
 pub use part::{Out, Part, Shown, Values};
 pub use request::{Mode, Request, Task};
@@ -31,4 +33,4 @@ pub use run::{Observer, SystemHashes, run};
 pub use runner::{Entry, count_allocation, main, start};
 pub use simulation::{Scenario, Setup, Simulation, Unsupported};
 pub use state::{Line, parse as parse_state};
-pub use trace::{Header, Trace, TraceError, TraceWriter};
+pub use trace::{Trace, TraceError, TraceWriter};

@@ -113,7 +113,7 @@ pub fn start(entries: &[Entry], take: u32, length: usize) -> usize {
 /// Makes a runner of scenarios: `fn main`, an allocator that counts, and for WebAssembly without a system the function that a page
 /// calls.
 ///
-/// ```ignore
+/// ```text
 /// simmath::detcheck::runner!(Marbles, Dominoes);
 /// ```
 ///
