@@ -5,8 +5,8 @@ use simmath::world::{Commands, Entity, Query, Res, RngMut, SimRng, Tick, World};
 use simmath::{DeterminismSafe, FixedPoint, Fpx16_16, Vec2, fx};
 
 #[derive(DeterminismSafe, Clone, Copy, Debug, PartialEq)]
-pub(super) struct Body {
-    pub(super) at: Vec2<Fpx16_16>,
+struct Body {
+    at: Vec2<Fpx16_16>,
     speed: Vec2<Fpx16_16>,
     age: u16,
 }
@@ -42,7 +42,7 @@ fn come(mut commands: Commands, Tick(tick): Tick, mut rng: RngMut) {
     }
 }
 
-pub(super) fn grow(mut bodies: Query<(Entity, &mut Body, &mut Tools)>, mut commands: Commands) {
+fn grow(mut bodies: Query<(Entity, &mut Body, &mut Tools)>, mut commands: Commands) {
     for (entity, body, tools) in &mut bodies {
         body.age += 1;
         if body.age.is_multiple_of(5) {
@@ -55,7 +55,7 @@ pub(super) fn grow(mut bodies: Query<(Entity, &mut Body, &mut Tools)>, mut comma
     }
 }
 
-pub(super) fn wander(mut bodies: Query<&mut Body>, weather: Res<Weather>, mut rng: RngMut) {
+fn wander(mut bodies: Query<&mut Body>, weather: Res<Weather>, mut rng: RngMut) {
     for body in &mut bodies {
         body.speed += Vec2::new(weather.wind, rng.unit::<16>() - fx!(0.5)) * fx!(0.1);
         body.at += body.speed;

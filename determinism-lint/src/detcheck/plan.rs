@@ -76,8 +76,13 @@ impl Leg {
         needs.map(|needs| needs.runner.iter().map(|word| (*word).to_owned()).collect()).unwrap_or_default()
     }
 
-    /// Whether the machine runs it as fast as its own programs.
+    /// Whether it is a build for this machine, with optimisation, that the machine runs itself.
     pub(super) fn is_fast(&self, host: &str) -> bool {
+        self.is_own(host) && self.spec.profile.as_deref() != Some("dev")
+    }
+
+    /// Whether the machine runs it itself.
+    pub(super) fn is_own(&self, host: &str) -> bool {
         self.spec.target.as_deref().is_none_or(|target| target == host) && self.spec.runner.is_empty()
     }
 }

@@ -16,7 +16,7 @@ pub fn page(outcome: &Outcome) -> String {
          # What agrees on which platform\n\n\
          Measured by running every scenario on every leg and comparing the state after each tick.\n\
          `=`: the same state as the first leg after every tick, for all seeds that the leg ran.\n\
-         Emulated legs and browsers run the first seed.\n\n",
+         Builds without optimisation, emulated legs and browsers run the first seed.\n\n",
     );
     let scenarios = scenarios(outcome);
     let meant: Vec<&(String, String)> =
