@@ -1,6 +1,8 @@
 //! What the files of this crate have in common: a mark, a version, a checksum at the end, and that none is ever half written.
 //! Must not know: what stands between them.
 
+// determinism-lint: allow-file(environment, why = "setup-input", reason = "files are written between runs; a step writes none")
+
 use crate::state::StateHash;
 
 /// The bytes of a mark.
@@ -43,7 +45,6 @@ pub(crate) fn write_beside(
     path: &std::path::Path,
     write: impl FnOnce(&mut std::fs::File) -> std::io::Result<()>,
 ) -> std::io::Result<()> {
-    // determinism-lint: allow(environment, why = "setup-input", reason = "files are written between runs; a step writes none")
     use std::fs;
 
     let mut beside = std::ffi::OsString::from(path);

@@ -69,7 +69,7 @@ macro_rules! systems {
 
             #[cfg(feature = "detcheck")]
             fn name(&self) -> &'static str {
-                // determinism-lint: allow(compiler-identity, why = "presentation", reason = "reports name a system by it; systems are known by their order")
+                // Reports name a system by it; systems are known by their order.
                 core::any::type_name::<Func>()
             }
         }
