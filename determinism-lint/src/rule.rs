@@ -4,6 +4,7 @@ use crate::finding::{Finding, Fix, Label};
 use crate::meta::{Arithmetic, Certainty, RuleMeta};
 use crate::model::{Cx, Node, On};
 use crate::source::{FileId, Span};
+use std::collections::BTreeSet;
 
 /// Looks at one node and says what is wrong with it.
 pub type Check = fn(Node<'_>, &Cx<'_>, &mut Findings);
@@ -51,6 +52,25 @@ impl Findings {
     /// Adds a finished finding.
     pub fn push(&mut self, finding: impl Into<Finding>) {
         self.list.push(finding.into());
+    }
+
+    /// How many there are so far.
+    pub fn count(&self) -> usize {
+        self.list.len()
+    }
+
+    /// What was found since then comes of one macro: the same is said once for one place, with where it comes from.
+    pub fn written_out(&mut self, since: usize, origin: Option<&str>) {
+        let mut said = BTreeSet::new();
+        for mut finding in self.list.split_off(since) {
+            let place = (finding.rule.code, finding.span.start, finding.span.end, finding.message.clone());
+            if said.insert(place) {
+                if let Some(origin) = origin {
+                    finding.label.text = format!("{}, {origin}", finding.label.text);
+                }
+                self.list.push(finding);
+            }
+        }
     }
 
     /// Everything found so far, in the order of the walk.

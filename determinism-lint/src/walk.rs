@@ -113,6 +113,8 @@ pub fn walk<'a>(
         walked: Walked::default(),
         marks,
         in_sim: false,
+        in_written_out: false,
+        module,
         meanings: FxHashMap::default(),
     };
     let path = project.index.module(module).path.to_string();
@@ -135,6 +137,9 @@ struct Walker<'a> {
     walked: Walked,
     marks: &'a Marks,
     in_sim: bool,
+    /// What is walked comes of a macro that was written out.
+    in_written_out: bool,
+    module: ModId,
     meanings: FxHashMap<(ModId, Namespace, decl::Name), Meaning>,
 }
 
@@ -150,7 +155,8 @@ impl<'a> Walker<'a> {
 
     /// The macros of the file; a file without simulation code never needs them.
     fn macros(&self) -> &'a Macros {
-        self.macros.get_or_init(|| Macros::read(self.parsed))
+        self.macros
+            .get_or_init(|| Macros::read(self.parsed, self.cx.project.index, self.cx.file, self.module))
     }
 
     fn wants(&self, kind: On) -> bool {

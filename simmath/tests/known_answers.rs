@@ -3,8 +3,6 @@
 
 use std::path::{Path, PathBuf};
 
-use simmath::{Fpx8_24, Fpx16_16, Fpx20_12};
-
 /// The rows of a vector file as numbers.
 fn rows<const N: usize>(format: &str, function: &str) -> Vec<[i32; N]> {
     let path = folder().join(format).join(format!("{function}.tsv"));
@@ -24,44 +22,58 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/vectors")
 }
 
-/// One test for each format; the functions of one number, and those of two.
+/// One test for each format.
 macro_rules! known_answers {
-    ($test:ident: $format:ident = $name:literal) => {
+    ($($format:ident::$number:ident)+) => {
+        $(
+            #[test]
+            fn $format() {
+                answers! {
+                    simmath::$number, stringify!($format);
+                    (
+                        sqrt sqrt_integer cbrt
+                        sin cos tan asin acos atan
+                        sinh cosh tanh asinh acosh atanh
+                        exp exp2 exp_m1 ln ln_1p log2 log10
+                        to_degrees to_radians
+                    )
+                    (atan2 hypot pow log mul div)
+                }
+            }
+        )+
+
         #[test]
-        fn $test() {
-            known_answers! {
-                @check $format $name
-                (
-                    sqrt sqrt_integer cbrt
-                    sin cos tan asin acos atan
-                    sinh cosh tanh asinh acosh atanh
-                    exp exp2 exp_m1 ln ln_1p log2 log10
-                    to_degrees to_radians
-                )
-                (atan2 hypot pow log mul div)
+        fn every_folder_is_a_format() {
+            let formats = [$(stringify!($format)),+];
+            for entry in std::fs::read_dir(folder()).expect("a folder of vectors") {
+                let path = entry.expect("a readable folder").path();
+                let name = path.file_name().and_then(|name| name.to_str()).expect("a name in ASCII");
+                assert!(!path.is_dir() || formats.contains(&name), "nothing reads {}", path.display());
             }
         }
     };
-    (@check $format:ident $name:literal ($($one:ident)+) ($($two:ident)+)) => {
+}
+
+/// Compares the functions of one number, and those of two.
+macro_rules! answers {
+    ($number:ty, $format:expr; ($($one:ident)+) ($($two:ident)+)) => {
         $(
-            for [raw, expected] in rows($name, stringify!($one)) {
-                let output = $format::from_raw(raw).$one().to_raw();
+            for [raw, expected] in rows($format, stringify!($one)) {
+                let output = <$number>::from_raw(raw).$one().to_raw();
                 assert_eq!(output, expected, "{} of raw {raw}", stringify!($one));
             }
         )+
         $(
-            for [a, b, expected] in rows($name, stringify!($two)) {
-                let output = $format::from_raw(a).$two($format::from_raw(b)).to_raw();
+            for [a, b, expected] in rows($format, stringify!($two)) {
+                let output = <$number>::from_raw(a).$two(<$number>::from_raw(b)).to_raw();
                 assert_eq!(output, expected, "{} of raw {a}, {b}", stringify!($two));
             }
         )+
-        all_are_read($name, &[$(stringify!($one),)+ $(stringify!($two)),+]);
+        all_are_read($format, &[$(stringify!($one),)+ $(stringify!($two)),+]);
     };
 }
 
-known_answers!(q16_16_gives_the_known_answers: Fpx16_16 = "fpx16_16");
-known_answers!(q8_24_gives_the_known_answers: Fpx8_24 = "fpx8_24");
-known_answers!(q20_12_gives_the_known_answers: Fpx20_12 = "fpx20_12");
+simmath::fixed_formats!(known_answers);
 
 fn all_are_read(format: &str, functions: &[&str]) {
     for file in std::fs::read_dir(folder().join(format)).expect("a folder for each format") {

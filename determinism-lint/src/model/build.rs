@@ -1,6 +1,6 @@
 //! Declarations of all files → one [`Index`]. The only place that adds to an index.
 
-use super::decl::{GenericsDecl, ItemDecl, ItemKind, ModBody, Name, UseLeaf};
+use super::decl::{GenericsDecl, ItemDecl, ItemKind, MacroDecl, ModBody, Name, UseLeaf};
 use super::index::{
     Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite,
 };
@@ -229,7 +229,7 @@ impl Builder {
         };
         self.index.defs.push(def);
         let bound = parent.is_none() && !name.is_empty();
-        if bound && matches!(self.index.def(id).kind, DefKind::Macro) {
+        if bound && matches!(self.index.def(id).kind, DefKind::Macro(_)) {
             self.index.macros.entry(name).or_default().push(id);
         } else if bound {
             self.bind(module, name, Entry::Def(id));
@@ -461,7 +461,8 @@ fn split(kind: ItemKind) -> (DefKind, Vec<ItemDecl>) {
             (DefKind::Impl { trait_path: trait_, self_ty, items: Vec::new() }, items)
         }
         ItemKind::AssocType(ty, bounds) => (DefKind::AssocType(ty, bounds), Vec::new()),
-        _ => (DefKind::Macro, Vec::new()),
+        ItemKind::Macro(decl) => (DefKind::Macro(decl), Vec::new()),
+        _ => (DefKind::Macro(MacroDecl::default()), Vec::new()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! One syntax tree → what it declares, as owned data. Bodies are only searched for items and for calls that may name roots.
 
 use super::decl::{
-    FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key,
+    FnDecl, GenericsDecl, ItemDecl, ItemKind, MacroDecl, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key,
 };
 use super::lower;
 use super::statics;
@@ -142,7 +142,10 @@ impl Collector<'_> {
             }
             syn::Item::ForeignMod(node) => node.items.iter().for_each(|item| self.foreign_item(item)),
             syn::Item::Macro(node) if node.ident.is_some() => {
-                self.push(node, &node.attrs, node.ident.as_ref(), ItemKind::Macro, none());
+                let rules = node.mac.tokens.to_string().into();
+                let line = node.mac.bang_token.span.start().line;
+                let kind = ItemKind::Macro(MacroDecl { rules, line });
+                self.push(node, &node.attrs, node.ident.as_ref(), kind, none());
             }
             syn::Item::Macro(node) => {
                 for found in statics::of_macro(&node.mac) {

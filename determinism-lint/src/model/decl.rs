@@ -1,5 +1,7 @@
 //! Declarations as owned data: what a file declares, with types as they are written. Can leave the thread of the tree.
 
+use std::sync::Arc;
+
 /// A name; case and raw prefix as after parsing (`r#type` is `type`).
 pub type Name = Box<str>;
 
@@ -136,6 +138,15 @@ pub struct RootCall {
     pub key: NodeKey,
 }
 
+/// A `macro_rules!`.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct MacroDecl {
+    /// Its rules, the outer brackets left out.
+    pub rules: Arc<str>,
+    /// The line it begins on: it can be invoked from there on.
+    pub line: usize,
+}
+
 /// How a module's body is found.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ModBody {
@@ -214,7 +225,7 @@ pub enum ItemKind {
     /// `type A: B = C;` in a trait or impl.
     AssocType(Option<TypeExpr>, Vec<BoundExpr>),
     /// `macro_rules!`
-    Macro,
+    Macro(MacroDecl),
     /// A block of a function body that declares items.
     Block(Vec<ItemDecl>),
     /// A call that may name root functions.

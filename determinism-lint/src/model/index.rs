@@ -1,7 +1,7 @@
 //! Every declaration of the workspace and of std, merged: modules, definitions, impls by the type they are for. Owned and immutable
 //! once built, so that all workers read it. Knows declarations and paths, no syntax and no text.
 
-use super::decl::{BoundExpr, FnDecl, GenericsDecl, Name, NodeKey, PathExpr, RootCall, TypeExpr};
+use super::decl::{BoundExpr, FnDecl, GenericsDecl, MacroDecl, Name, NodeKey, PathExpr, RootCall, TypeExpr};
 use super::known::{Facts, Known};
 use super::ty::{Bound, DefId, FnTy, Prim, Ty};
 use crate::source::FileId;
@@ -144,7 +144,7 @@ pub enum DefKind {
     /// An associated type.
     AssocType(Option<TypeExpr>, Vec<BoundExpr>),
     /// `macro_rules!`
-    Macro,
+    Macro(MacroDecl),
 }
 
 /// The outermost constructor of a type, for finding impls.

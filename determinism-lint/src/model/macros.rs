@@ -1,10 +1,17 @@
-//! Macro invocations of one file, their arguments read as expressions where they parse. Keeps the trees that it makes.
+//! Macro invocations of one file: written out where the definition is one of the workspace, else their arguments read as
+//! expressions where they parse. Keeps the trees that it makes.
 
-use super::decl::{NodeKey, key};
+use super::decl::{MacroDecl, NodeKey, key};
+use super::expand::Expander;
+use super::index::{Def, DefKind, Index, ModId};
+use super::ty::DefId;
 use crate::parse::Parsed;
+use crate::source::FileId;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
 use syn::visit::Visit;
 
 /// The arguments of one invocation.
@@ -20,6 +27,17 @@ pub struct MacroArgs {
     pub formats: Vec<(syn::Expr, String)>,
     /// Whether the arguments were understood.
     pub read: bool,
+    /// What the invocation becomes stands in `stmts`; the arguments are not looked at by themselves.
+    pub expanded: Option<Definition>,
+}
+
+/// Where a macro that was written out is defined.
+#[derive(Debug, Clone)]
+pub struct Definition {
+    /// Its canonical path.
+    pub path: Arc<str>,
+    /// The line it begins on.
+    pub line: usize,
 }
 
 /// The invocations of one file by their node.
@@ -29,18 +47,20 @@ pub struct Macros {
 }
 
 impl Macros {
-    /// Reads every invocation below the items, those inside arguments too.
-    pub fn read(parsed: &Parsed) -> Self {
-        let mut finder = Finder::default();
+    /// Reads every invocation below the items, those inside arguments and definitions too.
+    pub fn read(parsed: &Parsed, index: &Index, file: FileId, module: ModId) -> Self {
+        let mut reader =
+            Reader { index, file, root: index.module(module).root, expander: Expander::default() };
+        let mut finder = Finder { reader: &mut reader, found: Vec::new(), depth: 0 };
         match parsed.bodies_with_macros() {
             Some(bodies) => bodies.into_iter().for_each(|body| finder.visit_block(body)),
             None => finder.visit_file(&parsed.tree),
         }
         let mut macros = Self::default();
         let mut queue = finder.found;
-        while let Some((key, args)) = queue.pop() {
-            let mut inner = Finder { depth: args.1, ..Finder::default() };
-            let args = Box::new(args.0);
+        while let Some((key, args, depth)) = queue.pop() {
+            let mut inner = Finder { reader: &mut reader, found: Vec::new(), depth };
+            let args = Box::new(args);
             args.exprs.iter().for_each(|expr| inner.visit_expr(expr));
             args.stmts.iter().for_each(|stmt| inner.visit_stmt(stmt));
             queue.append(&mut inner.found);
@@ -55,20 +75,96 @@ impl Macros {
     }
 }
 
-/// How deep invocations may stand in arguments of invocations.
+/// How deep invocations may stand in arguments of invocations, or come of one another.
 const MAX_DEPTH: u32 = 32;
 
-#[derive(Default)]
-struct Finder {
-    found: Vec<(NodeKey, (MacroArgs, u32))>,
+/// Reads single invocations of one file.
+struct Reader<'i> {
+    index: &'i Index,
+    file: FileId,
+    root: ModId,
+    expander: Expander<DefId>,
+}
+
+impl Reader<'_> {
+    fn invocation(&mut self, mac: &syn::Macro, in_code: bool) -> MacroArgs {
+        let written = if in_code { self.written_out(mac) } else { None };
+        match written {
+            Some((stmts, from)) => {
+                MacroArgs { stmts, read: true, expanded: Some(from), ..MacroArgs::default() }
+            }
+            None => read(mac),
+        }
+    }
+
+    /// The statements that an invocation in a body becomes.
+    fn written_out(&mut self, mac: &syn::Macro) -> Option<(Vec<syn::Stmt>, Definition)> {
+        let (id, decl) = self.definition(mac)?;
+        let (rules, line) = (decl.rules.clone(), decl.line);
+        let own = self.index.module(self.index.def(id).module).root;
+        let home =
+            if own == self.root { "crate".to_owned() } else { format!("::{}", self.index.module(own).path) };
+        let tokens = self.expander.expand(id, &rules, &mac.tokens, &home, mac.span())?;
+        let stmts = syn::Block::parse_within.parse2(tokens).ok()?;
+        Some((stmts, Definition { path: self.index.def(id).path.clone(), line }))
+    }
+
+    /// The definition that an invocation means: the last one above it in the file, else the only one of its crate or of the workspace.
+    fn definition(&self, mac: &syn::Macro) -> Option<(DefId, &MacroDecl)> {
+        let last = mac.path.segments.last()?;
+        let name = super::lower::name(&last.ident);
+        let line = last.ident.span().start().line;
+        let named = self.index.macros.get(&name)?.iter().filter_map(|id| {
+            let def = self.index.def(*id);
+            match &def.kind {
+                DefKind::Macro(decl) if !decl.rules.is_empty() => Some((*id, def, decl)),
+                _ => None,
+            }
+        });
+        let above = named.clone().filter(|(_, def, decl)| def.file == Some(self.file) && decl.line <= line);
+        if let Some((id, _, decl)) = above.max_by_key(|(_, _, decl)| decl.line) {
+            return Some((id, decl));
+        }
+        let of_crate = |def: &Def| self.index.module(def.module).root == self.root;
+        only(named.clone().filter(|(_, def, _)| of_crate(def))).or_else(|| only(named))
+    }
+}
+
+/// The definition, where all of them say the same.
+fn only<'d>(
+    mut list: impl Iterator<Item = (DefId, &'d Def, &'d MacroDecl)>,
+) -> Option<(DefId, &'d MacroDecl)> {
+    let (id, _, decl) = list.next()?;
+    list.all(|(_, _, other)| other.rules == decl.rules).then_some((id, decl))
+}
+
+struct Finder<'r, 'i> {
+    reader: &'r mut Reader<'i>,
+    found: Vec<(NodeKey, MacroArgs, u32)>,
     depth: u32,
 }
 
-impl<'ast> Visit<'ast> for Finder {
-    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+impl Finder<'_, '_> {
+    fn found(&mut self, mac: &syn::Macro, in_code: bool) {
         if self.depth < MAX_DEPTH {
-            self.found.push((key(mac), (read(mac), self.depth + 1)));
+            let args = self.reader.invocation(mac, in_code);
+            self.found.push((key(mac), args, self.depth + 1));
         }
+    }
+}
+
+impl<'ast> Visit<'ast> for Finder<'_, '_> {
+    // In the place of a type, a pattern or an item.
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        self.found(mac, false);
+    }
+
+    fn visit_expr_macro(&mut self, node: &'ast syn::ExprMacro) {
+        self.found(&node.mac, true);
+    }
+
+    fn visit_stmt_macro(&mut self, node: &'ast syn::StmtMacro) {
+        self.found(&node.mac, true);
     }
 
     // A definition is no invocation.

@@ -6,6 +6,7 @@ mod constant;
 pub mod cx;
 pub mod decl;
 mod display;
+mod expand;
 pub mod index;
 pub mod infer;
 pub mod known;

@@ -419,7 +419,7 @@ impl Index {
                 *tuple
             }
             DefKind::Variant { .. } => return true,
-            DefKind::Macro | DefKind::Impl { .. } => return false,
+            DefKind::Macro(_) | DefKind::Impl { .. } => return false,
             _ => false,
         };
         value == (namespace == Namespace::Value)

@@ -256,6 +256,8 @@ pub struct MacroUse<'a> {
     pub args: &'a [syn::Expr],
     /// Whether the arguments were read.
     pub read: bool,
+    /// What it becomes is walked instead of the arguments.
+    pub expanded: bool,
     /// The format string's placeholders, where it is a formatting macro: the formatted value and the spec after the colon (`?`, `x`, `p`, …).
     /// Inline captures (`{name:?}`) have a value too.
     pub formats: &'a [(syn::Expr, String)],

@@ -15,6 +15,7 @@ impl<'a> Walker<'a> {
             pattern: None,
             formats: Vec::new(),
             read: false,
+            expanded: None,
         };
         let args: &'a MacroArgs = self.macros().get(mac).unwrap_or(NOTHING);
         let name =
@@ -22,18 +23,34 @@ impl<'a> Walker<'a> {
         let path = self.macro_path(&mac.path, &name);
         let span = self.cx.span(mac);
         let around = path.clone().unwrap_or_else(|| name.as_str().into());
-        let node =
-            MacroUse { mac, path, name, args: &args.exprs, read: args.read, formats: &args.formats, span };
+        let node = MacroUse {
+            mac,
+            path,
+            name,
+            args: &args.exprs,
+            read: args.read,
+            expanded: args.expanded.is_some(),
+            formats: &args.formats,
+            span,
+        };
         self.offer(On::Macro, Node::Macro(&node));
         let outer = self.cx.macro_around.replace(around);
         let was_message = self.cx.in_message;
         self.cx.in_message |= is_message(node.path.as_deref(), &node.name);
+        let before = self.out.count();
+        let within = self.in_written_out;
+        self.in_written_out |= args.expanded.is_some();
         // Without inference around (an item position) the arguments have no types.
         args.exprs.iter().for_each(|expr| self.visit_expr(expr));
         args.stmts.iter().for_each(|stmt| self.visit_stmt(stmt));
         if let Some(pattern) = &args.pattern {
             self.visit_pat(pattern);
         }
+        if let Some(from) = &args.expanded {
+            let origin = format!("in what `{}!` of line {} becomes", from.path, from.line);
+            self.out.written_out(before, (!within).then_some(&*origin));
+        }
+        self.in_written_out = within;
         self.cx.macro_around = outer;
         self.cx.in_message = was_message;
     }

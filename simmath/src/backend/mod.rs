@@ -40,9 +40,9 @@ macro_rules! backends {
             }
         }
 
-        backends! { @dispatch ($) $($name)+ }
+        backends! { @dispatch ($) $($module::$name)+ }
     };
-    (@dispatch ($dollar:tt) $($name:ident)+) => {
+    (@dispatch ($dollar:tt) $($module:ident::$name:ident)+) => {
         /// Runs an expression with a type parameter that a [`MathBackend`] chooses: one jump, and then code for one type.
         ///
         /// ```
@@ -74,6 +74,15 @@ macro_rules! backends {
         macro_rules! for_each_fixed {
             ($dollar suite:ident) => {
                 $($dollar suite! { $name })+
+            };
+        }
+
+        /// Invokes a macro once with every fixed format, each as `file::Type`: for what needs the whole list or its names.
+        #[doc(hidden)]
+        #[macro_export]
+        macro_rules! fixed_formats {
+            ($dollar list:ident) => {
+                $dollar list! { $($module::$name)+ }
             };
         }
     };

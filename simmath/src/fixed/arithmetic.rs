@@ -36,24 +36,26 @@ impl<const FRAC: u32> Fixed<FRAC> {
     /// `self / other`; rounded once, saturating. `x / 0` is `MAX` with the sign of x, and `0 / 0` is 0.
     #[inline]
     pub const fn div(self, other: Self) -> Self {
-        if other.raw == 0 {
+        let (numerator, divisor) = ((self.raw as i64) << FRAC, other.raw as i64);
+        if divisor == 0 {
             cold_path();
-            return Self::from_raw(self.raw.signum() * i32::MAX);
+            return Self::from_raw(numerator.signum() as i32 * i32::MAX);
         }
-        // Signs are as good as random, so there is no branch on them: a sign is −1 or 0, and (x + sign) ^ sign is |x|.
-        let (numerator, divisor) = (self.raw as i64, other.raw as i64);
-        let (sign, divisor_sign) = (numerator >> 63, divisor >> 63);
-        let numerator = (((numerator << FRAC) + sign) ^ sign) as u64;
-        let divisor = ((divisor + divisor_sign) ^ divisor_sign) as u64;
-        let sign = (sign ^ divisor_sign) as i32;
-        let (quotient, rest) = (numerator / divisor, numerator % divisor);
-        // Up where twice the rest is above the divisor, and for a tie where the quotient is odd.
-        let magnitude = quotient + (2 * rest + (quotient & 1) > divisor) as u64;
-        if magnitude > i32::MAX as u64 {
+        // Half of the divisor, away from 0 by sign, rounds the truncated quotient to nearest. Nothing is left over just for ties, and
+        // where the half of an odd divisor decided, which is rounded down and so is too large for a negative one.
+        let half = divisor >> 1;
+        let biased = numerator + if (numerator ^ divisor) < 0 { -half } else { half };
+        let quotient = biased / divisor;
+        if biased % divisor == 0 {
             cold_path();
-            return Self::from_raw(sign ^ i32::MAX);
+            let too_far = if divisor & 1 == 0 { quotient & 1 } else { (divisor < 0) as i64 };
+            return Self::saturate(quotient - too_far * quotient.signum());
         }
-        Self::from_raw((magnitude as i32 ^ sign) - sign)
+        if quotient != quotient as i32 as i64 {
+            cold_path();
+            return Self::saturate(quotient);
+        }
+        Self::from_raw(quotient as i32)
     }
 
     /// The quotient, or an error for a divisor of 0.
@@ -239,5 +241,19 @@ mod tests {
         let (one, three) = (q(1 << 16), q(3 << 16));
         assert_eq!(one.lerp(three, q(2 << 16)), q(5 << 16));
         assert_eq!(one.lerp(three, q(-1 << 16)), q(-1 << 16));
+    }
+
+    #[test]
+    fn quotients_by_small_divisors_of_both_signs_are_the_nearest_and_even_at_ties() {
+        for (numerator, divisor) in (-700..700).flat_map(|n| (-70..=70).map(move |d| (n, d))) {
+            if divisor == 0 {
+                continue;
+            }
+            let exact = (i64::from(numerator) << 16, i64::from(divisor));
+            let found = i64::from(q(numerator).div(q(divisor)).to_raw());
+            let twice_off = 2 * (found * exact.1 - exact.0).abs();
+            let tie = twice_off == exact.1.abs();
+            assert!(twice_off < exact.1.abs() || (tie && found % 2 == 0), "{numerator} / {divisor}: {found}");
+        }
     }
 }

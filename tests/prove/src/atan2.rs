@@ -11,7 +11,7 @@
 //! error, not a guess.
 
 use crate::error::Error;
-use crate::function::Format;
+use crate::format::Format;
 use crate::own::ball::{Ball, down, exp2, up};
 use crate::own::elementary::Elementary;
 use std::io::Write;

@@ -1,7 +1,8 @@
 //! The command line: what can be asked for, and the way to it.
 
 use crate::error::{Error, read_or_empty, write_whole};
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::own::value::Own;
 use crate::pair_function::PairFunction;
 use crate::run::{self, Job};
@@ -58,7 +59,7 @@ impl Formats {
     /// Each given thing with each given format; all of those of which none is given.
     fn with<T: Copy>(&self, given: &[T], all: &[T]) -> Vec<(T, Format)> {
         let given = if given.is_empty() { all } else { given };
-        let formats = if self.format.is_empty() { &Format::ALL } else { self.format.as_slice() };
+        let formats = if self.format.is_empty() { Format::ALL } else { self.format.as_slice() };
         formats.iter().flat_map(|&format| given.iter().map(move |&one| (one, format))).collect()
     }
 }

@@ -1,7 +1,8 @@
 //! The first oracle: CORE-MATH, whose binary64 functions are correctly rounded by claim. A value that it gives is wrong by at most
 //! half of its last place, so it decides all roundings that lie farther away than that, and says nothing about the others.
 
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::own::ball::exp2;
 use crate::rounding::{Verdict, judge};
 

@@ -1,6 +1,7 @@
 //! Where a function is to be compared with its value, where a documented value holds instead, and where it is constant.
 
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::own::value::Own;
 use std::ops::RangeInclusive;
 
@@ -141,7 +142,7 @@ mod tests {
     #[test]
     fn segments_cover_all_numbers_once() {
         let own = Own::new();
-        for format in Format::ALL {
+        for &format in Format::ALL {
             for &function in Function::ALL {
                 let mut next = i64::from(i32::MIN);
                 for segment in segments(&own, function, format) {

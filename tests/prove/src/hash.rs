@@ -2,7 +2,8 @@
 //! platform.
 
 use crate::error::Error;
-use crate::function::{Candidate, Format, Function};
+use crate::format::Format;
+use crate::function::{Candidate, Function};
 use crate::hashes::Hashes;
 use crate::log::{Log, hash_of, hex};
 use crate::slice::{SLICES, raw_of, slice_inputs};

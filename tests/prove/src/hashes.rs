@@ -1,7 +1,8 @@
 //! The committed hashes of proven functions: `fixtures/proofs/hashes.toml`.
 
 use crate::error::{Error, read_or_empty, write_whole};
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 

@@ -9,6 +9,7 @@ mod columns;
 mod core_math;
 mod domain;
 mod error;
+mod format;
 mod function;
 mod hash;
 mod hashes;

@@ -2,7 +2,8 @@
 
 use crate::columns;
 use crate::error::{Error, read_or_empty, write_whole};
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::slice::{Findings, SLICES};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;

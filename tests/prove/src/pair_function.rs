@@ -1,10 +1,9 @@
 //! The functions of two numbers: simmath's, and what the own evaluation or integers say. There are 2^64 pairs, so these are sampled.
 
 use crate::arithmetic::reference::Reference;
-use crate::function::Format;
+use crate::format::{Format, of_format};
 use crate::own::two;
 use crate::own::value::Own;
-use simmath::{Fpx8_24, Fpx16_16, Fpx20_12};
 use std::fmt;
 
 /// What is under test: raw numbers in, raw number out.
@@ -32,16 +31,10 @@ macro_rules! functions {
 
             /// simmath's function.
             pub(crate) fn candidate(self, format: Format) -> PairCandidate {
-                match (self, format) {
+                match self {
                     $(
-                        (Self::$variant, Format::Fpx16_16) => {
-                            |a, b| Fpx16_16::from_raw(a).$name(Fpx16_16::from_raw(b)).to_raw()
-                        }
-                        (Self::$variant, Format::Fpx8_24) => {
-                            |a, b| Fpx8_24::from_raw(a).$name(Fpx8_24::from_raw(b)).to_raw()
-                        }
-                        (Self::$variant, Format::Fpx20_12) => {
-                            |a, b| Fpx20_12::from_raw(a).$name(Fpx20_12::from_raw(b)).to_raw()
+                        Self::$variant => {
+                            of_format!(format, M => |a, b| M::from_raw(a).$name(M::from_raw(b)).to_raw())
                         }
                     )+
                 }

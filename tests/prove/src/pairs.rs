@@ -2,7 +2,7 @@
 
 use crate::arithmetic::cases;
 use crate::error::Error;
-use crate::function::Format;
+use crate::format::Format;
 use crate::own::value::Own;
 use crate::pair_function::{PairCandidate, PairFunction};
 use crate::random::Random;
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn simmath_is_right_on_edges_ties_and_random_pairs() {
         let own = Own::new();
-        for format in Format::ALL {
+        for &format in Format::ALL {
             for &function in PairFunction::ALL {
                 let findings = compare(&own, 2, (function, format), function.candidate(format), 2_000);
                 let PairFindings { pairs, undecided, wrong } = findings;
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn powers_have_ties_in_every_format() {
-        for format in Format::ALL {
+        for &format in Format::ALL {
             let ties = ties(PairFunction::Pow, format);
             assert!(ties.len() > 20, "{format}: {ties:?}");
         }

@@ -1,7 +1,8 @@
 //! `prove run`: slices of one function after the other, on all cores, each logged when it is done.
 
 use crate::error::Error;
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::hashes::Hashes;
 use crate::log::{Log, Row, hex};
 use crate::own::value::Own;

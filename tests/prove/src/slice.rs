@@ -1,7 +1,8 @@
 //! One slice of a function's inputs: computes all outputs, compares them with both oracles and takes their digest.
 
 use crate::domain::{Kind, Segment, segments};
-use crate::function::{Candidate, Format, Function};
+use crate::format::Format;
+use crate::function::{Candidate, Function};
 use crate::own::block;
 use crate::own::value::Own;
 use sha2::{Digest, Sha256};

@@ -2,7 +2,8 @@
 
 use crate::columns;
 use crate::error::{Error, read_or_empty, write_whole};
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::run::{Job, tell};
 use crate::slice::{Findings, Prover};
 use std::path::{Path, PathBuf};

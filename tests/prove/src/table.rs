@@ -1,7 +1,8 @@
 //! `prove table`: what the logs say, as the Markdown table of `docs/reference/proofs.md`. What was not run says so.
 
 use crate::error::Error;
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::log::Log;
 use crate::slice::{Findings, SLICES};
 use crate::strided;
@@ -25,7 +26,7 @@ pub(crate) fn updated(root: &Path, text: &str) -> Result<String, Error> {
 /// One table for each format.
 fn table(root: &Path) -> Result<String, Error> {
     let mut text = String::new();
-    for format in Format::ALL {
+    for &format in Format::ALL {
         let samples = strided::read(root, format)?;
         text.push_str(&format!(
             "### {format}\n\n\

@@ -1,6 +1,7 @@
 //! The short form of the proof, for every test run: small domains whole, the others strided, and that faults are found.
 
-use crate::function::{Candidate, Format, Function};
+use crate::format::Format;
+use crate::function::{Candidate, Function};
 use crate::hash::digests;
 use crate::log::Log;
 use crate::own::value::Own;
@@ -35,7 +36,7 @@ mod with_both_oracles {
     #[test]
     fn every_function_is_right_at_some_inputs_of_every_format() {
         let own = Own::new();
-        for format in Format::ALL {
+        for &format in Format::ALL {
             for &function in Function::ALL {
                 let findings = strided::compare(&Prover::new(&own, function, format), 50_021, 2);
                 assert_right(&findings, function, format);
@@ -47,7 +48,7 @@ mod with_both_oracles {
     #[test]
     fn blocks_are_right_where_numbers_are_small_and_where_they_are_large() {
         let own = Own::new();
-        for format in Format::ALL {
+        for &format in Format::ALL {
             for &function in Function::ALL {
                 let prover = Prover::new(&own, function, format);
                 for first in
@@ -68,7 +69,7 @@ mod with_both_oracles {
 /// One slice of each logged function gives the outputs of the proof.
 #[test]
 fn outputs_have_the_logged_digests() {
-    for format in Format::ALL {
+    for &format in Format::ALL {
         for &function in Function::ALL {
             let log = Log::open(&root(), function, format).unwrap();
             // The first one above 0, or the first there is.

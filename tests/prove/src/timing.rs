@@ -2,7 +2,8 @@
 
 use crate::domain::{Kind, segments};
 use crate::error::Error;
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::own::value::Own;
 use crate::slice::{Findings, Oracles, Prover, input_of, raw_of};
 use std::hint::black_box;

@@ -3,7 +3,8 @@
 use crate::arithmetic::{cases, ticks};
 use crate::domain::{Kind, segments};
 use crate::error::{Error, write_whole};
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::log::Log;
 use crate::own::block;
 use crate::own::value::Own;
@@ -56,7 +57,8 @@ pub(crate) fn write_pairs(
 
 /// The known answer of the ticks, for all formats.
 pub(crate) fn write_ticks(root: &Path) -> Result<(), Error> {
-    let lines = Format::ALL.map(|format| format!("{format}\t{}\n", ticks::expected(format)));
+    let lines: Vec<_> =
+        Format::ALL.iter().map(|&format| format!("{format}\t{}\n", ticks::expected(format))).collect();
     let text = format!("# prove vectors --ticks\n{}", lines.concat());
     write_whole(&root.join("fixtures/vectors/ticks.tsv"), &text)
 }

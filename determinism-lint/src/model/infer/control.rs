@@ -33,11 +33,14 @@ impl<'a> Body<'a> {
                     diverges |= matches!(self.solver.shallow(&ty), Ty::Never);
                 }
                 syn::Stmt::Macro(stmt) => {
-                    let ty = self.macro_type(
-                        &stmt.mac,
-                        if last && stmt.semi_token.is_none() { expected } else { &Ty::Unknown },
-                    );
-                    if last && stmt.semi_token.is_none() {
+                    let value = last && stmt.semi_token.is_none();
+                    let expected = if value { expected } else { &Ty::Unknown };
+                    let ty = match self.macros.get(&stmt.mac) {
+                        // What it declares under names of the caller is known behind it.
+                        Some(args) if args.expanded.is_some() => self.statements(&args.stmts, expected),
+                        _ => self.macro_type(&stmt.mac, expected),
+                    };
+                    if value {
                         result = ty;
                     } else {
                         diverges |= matches!(ty, Ty::Never);

@@ -216,6 +216,12 @@ impl<'a> Body<'a> {
     pub(super) fn macro_type(&mut self, mac: &'a syn::Macro, expected: &Ty) -> Ty {
         let name = mac.path.segments.last().map(|seg| lower::name(&seg.ident)).unwrap_or_default();
         let Some(args) = self.macros.get(mac) else { return Ty::Unknown };
+        if args.expanded.is_some() {
+            let depth = self.scope.len();
+            let ty = self.statements(&args.stmts, expected);
+            self.scope.truncate(depth);
+            return ty;
+        }
         if &*name == "vec" {
             return self.vec_macro(&args.exprs, mac, expected);
         }

@@ -5,9 +5,9 @@ pub(crate) mod reference;
 pub(crate) mod ticks;
 
 use crate::error::Error;
-use crate::function::Format;
+use crate::format::{Format, of_format};
 use reference::Reference;
-use simmath::{Fpx8_24, Fpx16_16, Fpx20_12, SimMath};
+use simmath::SimMath;
 use std::io::Write;
 
 /// `prove arithmetic`: what differs in a format. Whether nothing does.
@@ -26,11 +26,7 @@ pub(crate) fn run(format: Format, out: &mut dyn Write) -> Result<bool, Error> {
 
 /// All operations on all cases of a format.
 fn of(format: Format) -> Differences {
-    match format {
-        Format::Fpx16_16 => differences::<Fpx16_16>(format.frac()),
-        Format::Fpx8_24 => differences::<Fpx8_24>(format.frac()),
-        Format::Fpx20_12 => differences::<Fpx20_12>(format.frac()),
-    }
+    of_format!(format, M => differences::<M>(format.frac()))
 }
 
 /// Every operation of two numbers that gives a third: its name, simmath's, and the reference's.
@@ -135,10 +131,11 @@ fn single<M: SimMath<Raw = i32>>(reference: Reference, a: i32, differences: &mut
 #[cfg(test)]
 mod tests {
     use super::*;
+    use simmath::Fpx16_16;
 
     #[test]
     fn arithmetic_is_that_of_the_reference() {
-        for format in Format::ALL {
+        for &format in Format::ALL {
             let Differences { cases, found } = of(format);
             assert!(found.is_empty(), "{format}: {} differ: {:?}", found.len(), found.first());
             assert!(cases > 300_000, "{format}: only {cases} cases");

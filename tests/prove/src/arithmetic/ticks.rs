@@ -2,11 +2,11 @@
 //! wrong bit anywhere changes all that follows.
 
 use super::reference::Reference;
-use crate::function::Format;
+use crate::format::{Format, of_format};
 use crate::log::hex;
 use crate::random::Random;
 use sha2::{Digest, Sha256};
-use simmath::{Fpx8_24, Fpx16_16, Fpx20_12, SimMath};
+use simmath::SimMath;
 use std::marker::PhantomData;
 
 const TICKS: u32 = 4096;
@@ -90,11 +90,7 @@ pub(crate) fn expected(format: Format) -> String {
 
 /// The hash of all states, by simmath.
 pub(crate) fn found(format: Format) -> String {
-    match format {
-        Format::Fpx16_16 => run(&Real::<Fpx16_16>(PhantomData)),
-        Format::Fpx8_24 => run(&Real::<Fpx8_24>(PhantomData)),
-        Format::Fpx20_12 => run(&Real::<Fpx20_12>(PhantomData)),
-    }
+    of_format!(format, M => run(&Real::<M>(PhantomData)))
 }
 
 #[cfg(test)]
@@ -105,7 +101,7 @@ mod tests {
     fn simmath_and_the_reference_end_in_the_committed_state() {
         let path = crate::tests::root().join("fixtures/vectors/ticks.tsv");
         let committed = std::fs::read_to_string(path).unwrap();
-        for format in Format::ALL {
+        for &format in Format::ALL {
             let expected = expected(format);
             assert_eq!(found(format), expected, "{format}");
             assert!(committed.contains(&format!("{format}\t{expected}\n")), "{format}: {expected}");

@@ -8,9 +8,10 @@ use super::ball::{Ball, exp2, up};
 use super::elementary::Elementary;
 use super::expansion::{Expansion, left_out};
 use super::roots;
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 
-/// Terms of an expansion: degree 6, and 8 where a step is long.
+/// Terms of an expansion: degree 6, and 8 where a step is longer than that of Q16.16.
 const SHORT: usize = 7;
 const LONG: usize = 9;
 /// The longest block, and the shortest that is worth an expansion.
@@ -58,7 +59,7 @@ pub(crate) fn length(function: Function, format: Format, raw: i32, limit: usize)
 }
 
 fn terms(format: Format) -> usize {
-    if format == Format::Fpx20_12 { LONG } else { SHORT }
+    if format.frac() < 16 { LONG } else { SHORT }
 }
 
 /// The error of a block without that of its coefficients, in steps.

@@ -3,7 +3,8 @@
 use super::ball::{Ball, exp2};
 use super::elementary::Elementary;
 use super::roots;
-use crate::function::{Format, Function};
+use crate::format::Format;
+use crate::function::Function;
 use crate::rounding::{Verdict, judge};
 
 /// The evaluation at three precisions.
