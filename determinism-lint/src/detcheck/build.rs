@@ -56,8 +56,8 @@ fn command(leg: &Leg, toolchain: &Toolchain, target: &str, package: &Path, targe
     let profile = leg.spec.profile.as_deref().unwrap_or("release");
     let mut command = Command::new(&toolchain.cargo[0]);
     command.args(&toolchain.cargo[1..]).args(["build", "--message-format=json-render-diagnostics"]);
-    // The folder matters: a toolchain file beside the package must not choose another compiler.
-    command.current_dir(std::env::temp_dir());
+    // The folder decides which toolchain the shell's cargo is.
+    command.current_dir(package);
     command.arg("--manifest-path").arg(package.join("Cargo.toml"));
     command.args(["--target", target, "--profile", profile]).arg("--target-dir").arg(target_dir);
     if !leg.spec.features.is_empty() {

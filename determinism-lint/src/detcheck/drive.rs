@@ -72,7 +72,7 @@ pub fn drive(options: &Options) -> Result<Outcome, Error> {
     let config = config::load(&workspace, &Flags::default(), &rules::all()).map_err(part)?;
     let detcheck = config.and_then(|config| config.detcheck).unwrap_or_default();
     let package = package(options, &detcheck, &workspace.root)?;
-    let host = toolchain::host().ok_or_else(|| unusable("`rustc` cannot be run", None))?;
+    let host = toolchain::host(&package).ok_or_else(|| unusable("`rustc` cannot be run", None))?;
     let work = workspace.root.join("target/determinism-lint/detcheck");
     std::fs::create_dir_all(&work).map_err(|source| Error::Write { path: work.clone(), source })?;
 
@@ -169,14 +169,14 @@ fn built_runner(
     package: &Path,
     work: &Path,
 ) -> Result<Artifact, NotRun> {
-    let mut toolchain = toolchain::of(leg, host);
+    let mut toolchain = toolchain::of(leg, host, package);
     // Each round of packages may show what else is missing.
     for _ in 0..3 {
         let Err(missing) = &toolchain else { break };
         if !options.install || !install(missing) {
             break;
         }
-        toolchain = toolchain::of(leg, host);
+        toolchain = toolchain::of(leg, host, package);
     }
     let toolchain =
         toolchain.map_err(|missing| NotRun { why: missing.what.clone(), remedy: missing.remedy() })?;

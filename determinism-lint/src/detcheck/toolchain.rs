@@ -45,9 +45,9 @@ pub(super) struct Toolchain {
     pub(super) linker: Option<&'static str>,
 }
 
-/// The triple of this machine.
-pub(super) fn host() -> Option<String> {
-    let verbose = output(Command::new("rustc").arg("-vV"))?;
+/// The triple of this machine. As with all that is not named, the toolchain is the one that the package's folder has.
+pub(super) fn host(package: &Path) -> Option<String> {
+    let verbose = output(Command::new("rustc").arg("-vV").current_dir(package))?;
     verbose.lines().find_map(|line| line.strip_prefix("host: ").map(str::to_owned))
 }
 
@@ -64,7 +64,7 @@ pub(super) fn find_program(name: &str) -> Option<PathBuf> {
 ///
 /// # Errors
 /// What is missing, and what brings it.
-pub(super) fn of(leg: &Leg, host: &str) -> Result<Toolchain, Missing> {
+pub(super) fn of(leg: &Leg, host: &str, package: &Path) -> Result<Toolchain, Missing> {
     let target = leg.spec.target.as_deref().unwrap_or(host);
     let needs = if target == host { None } else { targets::needs(target) };
     if let Some((linker, packages)) = needs.and_then(|needs| needs.linker)
@@ -83,7 +83,7 @@ pub(super) fn of(leg: &Leg, host: &str) -> Result<Toolchain, Missing> {
     let (cargo, rustc, sysroot) = match named {
         Some(folder) if folder.contains('/') => in_folder(Path::new(folder))?,
         Some(name) => of_rustup(name)?,
-        None => ambient()?,
+        None => ambient(package)?,
     };
     let library = |sysroot: &Path| sysroot.join("lib/rustlib").join(target).join("lib");
     if library(&sysroot).is_dir() {
@@ -136,9 +136,9 @@ fn missing_program(program: &str) -> Option<Missing> {
 
 type Found = (Vec<String>, Option<PathBuf>, PathBuf);
 
-fn ambient() -> Result<Found, Missing> {
+fn ambient(package: &Path) -> Result<Found, Missing> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    let sysroot = sysroot(Command::new("rustc").args(["--print", "sysroot"]));
+    let sysroot = sysroot(Command::new("rustc").args(["--print", "sysroot"]).current_dir(package));
     let sysroot = sysroot.ok_or_else(|| Missing::package("`rustc` cannot be run".to_owned(), &[]))?;
     Ok((vec![cargo], None, sysroot))
 }
