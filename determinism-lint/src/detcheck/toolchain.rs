@@ -57,7 +57,8 @@ pub(super) fn find_program(name: &str) -> Option<PathBuf> {
         return Path::new(name).is_file().then(|| name.into());
     }
     let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path).map(|folder| folder.join(name)).find(|path| path.is_file())
+    let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    std::env::split_paths(&path).map(|folder| folder.join(&name)).find(|path| path.is_file())
 }
 
 /// The toolchain of a leg.
