@@ -145,15 +145,17 @@ pub fn compare_files(files: &[PathBuf]) -> Result<Outcome, Error> {
     let mut by_run: BTreeMap<(String, u64), Vec<Traced>> = BTreeMap::new();
     for path in files {
         let trace = Trace::read(path).map_err(|source| Error::Read { path: path.clone(), source })?;
+        let run = (trace.header.scenario.clone(), trace.header.seed);
+        let known = by_run.get(&run).map(Vec::as_slice).unwrap_or_default();
+        // A leg of one name on two machines is two legs.
         let name = match trace.header.leg() {
-            "" => path.display().to_string(),
+            leg if leg.is_empty() || known.iter().any(|known| known.leg == leg) => path.display().to_string(),
             leg => leg.to_owned(),
         };
         let row = row(&name, &trace);
         if !outcome.legs.iter().any(|leg| leg.name == name) {
             outcome.legs.push(row);
         }
-        let run = (trace.header.scenario.clone(), trace.header.seed);
         by_run.entry(run).or_default().push(Traced { leg: name, trace: Ok(trace), unsupported: None });
     }
     outcome.runs = by_run.values().filter_map(|traced| compare(traced)).collect();
