@@ -46,34 +46,44 @@ fn find(
     }
     let request = Request { tick, ..request.clone() };
     let [left, right] = sides.map(|(host, trace)| systems(host, trace, &request));
-    let (left, right) = (left?, right?);
-    let pairs = left.iter().zip(&right);
-    let Some(system) = pairs.clone().position(|(one, other)| one.total != other.total) else {
-        return Err("the systems of the two legs are not the same".to_owned());
+    let ((left, left_steady), (right, right_steady)) = (left?, right?);
+    let steady: Vec<usize> = left_steady.into_iter().filter(|part| right_steady.contains(part)).collect();
+    let differ = |(one, other): (&SystemHashes, &SystemHashes)| -> Vec<usize> {
+        steady.iter().copied().filter(|part| one.parts.get(*part) != other.parts.get(*part)).collect()
     };
-    let (one, other) = (&left[system], &right[system]);
-    let names = parts.iter().zip(one.parts.iter().zip(&other.parts));
-    let differ: Vec<String> =
-        names.filter(|(_, (one, other))| one != other).map(|(name, _)| name.clone()).collect();
-    let request = Request { task: Task::State, system, parts: differ, ..request };
-    let [left, right] = sides.map(|(host, _)| lines(host, &request));
-    let mut fields = differences(&left?, &right?);
+    let found = left.iter().zip(&right).map(differ).enumerate().find(|(_, differ)| !differ.is_empty());
+    let Some((system, differ)) = found else {
+        let unsteady = parts.iter().enumerate().filter(|(part, _)| !steady.contains(part));
+        let unsteady: Vec<&str> = unsteady.map(|(_, name)| name.as_str()).collect();
+        return Err(match unsteady[..] {
+            [] => "the systems of the two legs are not the same".to_owned(),
+            _ => format!("a leg alone does not come to the same state twice: {}", unsteady.join(", ")),
+        });
+    };
+    let names = differ.iter().filter_map(|part| parts.get(*part).cloned());
+    let request = Request { task: Task::State, system, parts: names.collect(), ..request };
+    let [left_lines, right_lines] = sides.map(|(host, _)| lines(host, &request));
+    let mut fields = differences(&left_lines?, &right_lines?);
     let more = fields.len().saturating_sub(MOST_FIELDS);
     fields.truncate(MOST_FIELDS);
-    Ok(Found { system, system_name: one.name.clone(), fields, more })
+    let system_name = left.get(system).map(|system| system.name.clone()).unwrap_or_default();
+    Ok(Found { system, system_name, fields, more })
 }
 
-/// The hashes after each system, if the leg comes to the state that it came to before.
-fn systems(host: &dyn Ask, trace: &Trace, request: &Request) -> Result<Vec<SystemHashes>, String> {
+/// The hashes after each system of a tick.
+type Systems = Vec<SystemHashes>;
+
+/// The hashes after each system, and the parts in which the leg comes to the state that it came to before.
+fn systems(host: &dyn Ask, trace: &Trace, request: &Request) -> Result<(Systems, Vec<usize>), String> {
     let answer = host.ask(&Request { task: Task::Systems, ..request.clone() })?;
     let text = String::from_utf8(answer).map_err(|error| error.to_string())?;
-    let systems: Option<Vec<SystemHashes>> = text.lines().map(SystemHashes::parse).collect();
-    let leg = host.name();
+    let systems: Option<Systems> = text.lines().map(SystemHashes::parse).collect();
     let systems = systems.filter(|systems| !systems.is_empty());
-    let systems = systems.ok_or_else(|| format!("the answer of `{leg}` cannot be read"))?;
-    let last = systems.last().map(|last| last.total);
-    let same = last == trace.total(request.tick);
-    if same { Ok(systems) } else { Err(format!("`{leg}` does not come to the same state twice")) }
+    let systems = systems.ok_or_else(|| format!("the answer of `{}` cannot be read", host.name()))?;
+    let last = systems.last().map(|last| last.parts.clone()).unwrap_or_default();
+    let steady = (0..last.len()).filter(|part| trace.part(request.tick, *part) == Some(last[*part]));
+    let steady = steady.collect();
+    Ok((systems, steady))
 }
 
 fn lines(host: &dyn Ask, request: &Request) -> Result<Vec<Line>, String> {

@@ -102,7 +102,7 @@ fn group_of(run: &Compared, leg: &str) -> Option<usize> {
 
 fn unsupported(text: &mut String, outcome: &Outcome) {
     let mut found: BTreeMap<(String, String), String> = BTreeMap::new();
-    for run in &outcome.runs {
+    for run in outcome.runs.iter().filter(|run| run.arithmetic != STD) {
         for cell in run.cells.iter().filter(|cell| cell.verdict == Verdict::Unsupported) {
             let why = cell.note.clone().unwrap_or_default();
             found.insert((run.scenario.clone(), cell.leg.clone()), why);
