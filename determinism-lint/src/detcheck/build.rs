@@ -84,7 +84,7 @@ fn command(leg: &Leg, toolchain: &Toolchain, target: &str, package: &Path, targe
         command.env(format!("CARGO_PROFILE_{profile_key}_PANIC"), "abort");
     }
     let mut flags = leg.spec.rustflags.clone();
-    if let Some(linker) = toolchain.linker.filter(|_| !target.starts_with("wasm32") || toolchain.build_std) {
+    if let Some(linker) = toolchain.linker {
         command.env(format!("CARGO_TARGET_{}_LINKER", target.to_uppercase().replace('-', "_")), linker);
     }
     if target == "wasm32-wasip1" && toolchain.build_std {

@@ -68,9 +68,7 @@ fn table(text: &mut String, outcome: &Outcome, scenarios: &[&(String, String)]) 
         let verdicts: Vec<String> =
             scenarios.iter().map(|(name, _)| short(outcome, name, &leg.name)).collect();
         let compiler = leg.rustc.split(' ').nth(1).unwrap_or("");
-        let runner = leg.runner.rsplit('/').next().unwrap_or_default();
-        let runner =
-            if leg.runner.is_empty() { "the machine" } else { runner.split(" -").next().unwrap_or_default() };
+        let runner = runner(&leg.runner);
         let _ = writeln!(
             text,
             "| {} | {} | {compiler} | {runner} | {} |",
@@ -79,6 +77,15 @@ fn table(text: &mut String, outcome: &Outcome, scenarios: &[&(String, String)]) 
             verdicts.join(" | ")
         );
     }
+}
+
+/// A runner without folders: `qemu-s390x`, `node --liftoff-only`, `page firefox`.
+fn runner(command: &str) -> String {
+    let mut words = command.split(' ');
+    let program = words.next().and_then(|program| program.rsplit('/').next()).unwrap_or_default();
+    let told = words.filter(|word| !word.contains('/') && !["-L", "--library-path"].contains(word));
+    let words: Vec<&str> = std::iter::once(program).chain(told).collect();
+    if program.is_empty() { "the machine".to_owned() } else { words.join(" ") }
 }
 
 fn short(outcome: &Outcome, scenario: &str, leg: &str) -> String {

@@ -67,39 +67,43 @@ pub(super) fn find_program(name: &str) -> Option<PathBuf> {
 /// What is missing, and what brings it.
 pub(super) fn of(leg: &Leg, host: &str, package: &Path) -> Result<Toolchain, Missing> {
     let target = leg.spec.target.as_deref().unwrap_or(host);
+    if let Some(missing) = programs(&leg.runner(host)).iter().find_map(|program| missing_program(program)) {
+        return Err(missing);
+    }
     let needs = if target == host { None } else { targets::needs(target) };
-    if let Some((linker, packages)) = needs.and_then(|needs| needs.linker)
+    let linker = needs.and_then(|needs| needs.linker);
+    let found = with_std(leg, target, package)?;
+    // rustup brings the linker of WebAssembly along.
+    let linker = linker.filter(|_| found.build_std || !target.starts_with("wasm32"));
+    if let Some((linker, packages)) = linker
         && find_program(linker).is_none()
     {
         return Err(Missing::package(format!("the linker `{linker}` is not installed"), packages));
     }
-    if target == "wasm32-wasip1" && !Path::new(WASI_LIBC).is_dir() {
+    if target == "wasm32-wasip1" && found.build_std && !Path::new(WASI_LIBC).is_dir() {
         return Err(Missing::package("wasi-libc is not installed".to_owned(), &["wasi-libc"]));
     }
-    if let Some(missing) = programs(&leg.runner(host)).iter().find_map(|program| missing_program(program)) {
-        return Err(missing);
-    }
-    let linker = needs.and_then(|needs| needs.linker).map(|(linker, _)| linker);
+    Ok(Toolchain { linker: linker.map(|(linker, _)| linker), ..found })
+}
+
+/// A toolchain that has std for a target, or its sources.
+fn with_std(leg: &Leg, target: &str, package: &Path) -> Result<Toolchain, Missing> {
     let named = leg.spec.toolchain.as_deref();
     let (cargo, rustc, sysroot) = match named {
         Some(folder) if folder.contains('/') => in_folder(Path::new(folder))?,
         Some(name) => of_rustup(name)?,
         None => ambient(package)?,
     };
-    let library = |sysroot: &Path| sysroot.join("lib/rustlib").join(target).join("lib");
-    if library(&sysroot).is_dir() {
-        return Ok(Toolchain { cargo, rustc, build_std: false, linker });
-    }
-    if has_sources(&sysroot) {
-        return Ok(Toolchain { cargo, rustc, build_std: true, linker });
+    let library = |sysroot: &Path| sysroot.join("lib/rustlib").join(target).join("lib").is_dir();
+    if library(&sysroot) || has_sources(&sysroot) {
+        return Ok(Toolchain { cargo, rustc, build_std: !library(&sysroot), linker: None });
     }
     // The distribution's compiler may bring the sources of std along.
     if named.is_none()
         && let Ok((cargo, rustc, sysroot)) = in_folder(Path::new("/usr/bin"))
-        && (has_sources(&sysroot) || library(&sysroot).is_dir())
+        && (library(&sysroot) || has_sources(&sysroot))
     {
-        let build_std = !library(&sysroot).is_dir();
-        return Ok(Toolchain { cargo, rustc, build_std, linker });
+        return Ok(Toolchain { cargo, rustc, build_std: !library(&sysroot), linker: None });
     }
     let mut missing = Missing::package(
         format!("no toolchain has std for {target}, or its sources"),
