@@ -2,7 +2,6 @@
 //! measured.
 
 use super::outcome::{Cell, Compared, Outcome, Row, Verdict};
-use super::table::letter;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -161,12 +160,13 @@ pub fn evidence(outcome: &Outcome) -> String {
                 groups.entry(group).or_default().push(&cell.leg);
             }
         }
-        let shown = groups
-            .values()
-            .enumerate()
-            .map(|(place, legs)| format!("{}: {}", letter(place), legs.join(", ")));
-        let shown: Vec<String> = shown.collect();
-        let who = if groups.len() == 1 { "all the same".to_owned() } else { shown.join("; ") };
+        let (shared, alone): (Vec<Vec<&str>>, Vec<Vec<&str>>) =
+            groups.values().cloned().partition(|legs| legs.len() > 1);
+        let mut shown: Vec<String> = shared.iter().map(|legs| legs.join(", ")).collect();
+        if !alone.is_empty() {
+            shown.push(format!("each alone: {}", alone.concat().join(", ")));
+        }
+        let who = if groups.len() == 1 { "all the same".to_owned() } else { shown.join(" **·** ") };
         let _ = writeln!(text, "| `{name}` | {} | {who} |", groups.len());
     }
     text
