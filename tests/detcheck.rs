@@ -7,7 +7,7 @@ mod world;
 
 use determinism_lint::detcheck::{Ask, Compared, Divergence, Traced, compare, drill};
 use simmath::detcheck::{Mode, Request, Scenario, Setup, Task, Trace, answer, parse_state};
-use world::{Careless, Village};
+use world::{Careless, Early, Village};
 
 /// A leg in this process.
 struct Here<S> {
@@ -127,6 +127,15 @@ fn state_that_no_part_shows_is_found_by_restoring() {
     };
     let found: Vec<&str> = Mode::all().filter(|mode| differs(*mode)).map(Mode::name).collect();
     assert_eq!(found, ["restore", "rollback"]);
+}
+
+#[test]
+fn a_difference_before_the_first_tick_is_shown() {
+    let compared = compared(&request(5, 1), [&leg::<Careless>("empty"), &leg::<Early>("early")]);
+    let divergence = &compared.divergences[0];
+    let found = divergence.found.as_ref().expect("a place");
+    assert_eq!((divergence.tick, found.fields.len()), (0, 1), "{found:?}");
+    assert!(found.fields.iter().all(|field| field.part == "shown" && field.left.is_none()));
 }
 
 #[test]

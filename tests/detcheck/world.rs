@@ -142,3 +142,19 @@ impl Scenario for Careless {
 
     fn input(_: &Setup, _: u64, _: &mut Self) {}
 }
+
+/// The same, which begins with something.
+pub(super) struct Early;
+
+impl Scenario for Early {
+    type Simulation = Careless;
+    const NAME: &'static str = Careless::NAME;
+    const VERSION: u32 = Careless::VERSION;
+    const ARITHMETIC: &'static str = Careless::ARITHMETIC;
+
+    fn build(_: &Setup) -> Result<Careless, String> {
+        Ok(Careless { shown: vec![4], hidden: 0 })
+    }
+
+    fn input(_: &Setup, _: u64, _: &mut Careless) {}
+}

@@ -41,18 +41,21 @@ fn find(
     parts: &[String],
     sides: [(&dyn Ask, &Trace); 2],
 ) -> Result<Found, String> {
-    if tick == 0 {
-        return Err("the states differ before the first tick".to_owned());
-    }
     let request = Request { tick, ..request.clone() };
+    if tick == 0 {
+        let request = Request { task: Task::State, ..request };
+        let [left, right] = sides.map(|(host, _)| lines(host, &request));
+        let system_name = "before the first tick".to_owned();
+        return Ok(found(0, system_name, differences(&left?, &right?)));
+    }
     let [left, right] = sides.map(|(host, trace)| systems(host, trace, &request));
     let ((left, left_steady), (right, right_steady)) = (left?, right?);
     let steady: Vec<usize> = left_steady.into_iter().filter(|part| right_steady.contains(part)).collect();
     let differ = |(one, other): (&SystemHashes, &SystemHashes)| -> Vec<usize> {
         steady.iter().copied().filter(|part| one.parts.get(*part) != other.parts.get(*part)).collect()
     };
-    let found = left.iter().zip(&right).map(differ).enumerate().find(|(_, differ)| !differ.is_empty());
-    let Some((system, differ)) = found else {
+    let first = left.iter().zip(&right).map(differ).enumerate().find(|(_, differ)| !differ.is_empty());
+    let Some((system, differ)) = first else {
         let unsteady = parts.iter().enumerate().filter(|(part, _)| !steady.contains(part));
         let unsteady: Vec<&str> = unsteady.map(|(_, name)| name.as_str()).collect();
         return Err(match unsteady[..] {
@@ -63,11 +66,14 @@ fn find(
     let names = differ.iter().filter_map(|part| parts.get(*part).cloned());
     let request = Request { task: Task::State, system, parts: names.collect(), ..request };
     let [left_lines, right_lines] = sides.map(|(host, _)| lines(host, &request));
-    let mut fields = differences(&left_lines?, &right_lines?);
+    let system_name = left.get(system).map(|system| system.name.clone()).unwrap_or_default();
+    Ok(found(system, system_name, differences(&left_lines?, &right_lines?)))
+}
+
+fn found(system: usize, system_name: String, mut fields: Vec<FieldDifference>) -> Found {
     let more = fields.len().saturating_sub(MOST_FIELDS);
     fields.truncate(MOST_FIELDS);
-    let system_name = left.get(system).map(|system| system.name.clone()).unwrap_or_default();
-    Ok(Found { system, system_name, fields, more })
+    Found { system, system_name, fields, more }
 }
 
 /// The hashes after each system of a tick.

@@ -189,9 +189,11 @@ fn install(missing: &Missing) -> bool {
     if missing.packages.is_empty() {
         return false;
     }
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
     let run = |arguments: &[&str]| {
-        let mut command = Command::new("apt-get");
-        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        let mut command = Command::new(if is_root { "env" } else { "sudo" });
+        command.args(if is_root { &[][..] } else { &["-n", "env"] });
+        command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(arguments);
         command.output().is_ok_and(|output| output.status.success())
     };
     let mut arguments = vec!["install", "-y", "-q", "--no-install-recommends"];

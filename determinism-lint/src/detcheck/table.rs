@@ -77,6 +77,7 @@ fn write_divergence(divergence: &Divergence, out: &mut dyn Write) -> io::Result<
     writeln!(out, "  {left} and {right} part in tick {tick}: {}", parts.join(", "))?;
     if let Some(found) = &divergence.found {
         let system = match found.system {
+            0 if divergence.tick == 0 => "the build of the simulation".to_owned(),
             0 => "the inputs".to_owned(),
             number => format!("`{}` (number {number} in the tick)", found.system_name),
         };

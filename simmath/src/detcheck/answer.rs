@@ -124,6 +124,9 @@ fn fields<S: Scenario>(request: &Request, out: Answer<'_>) -> Result<(), String>
             }
         }
     }
+    if request.tick == 0 {
+        return text(state::write(&mut S::build(&request.setup)?, &request.parts, out));
+    }
     let request = until_tick(request)?;
     let mut fields = Fields { request: &request, out, result: Ok(false) };
     ended(run::<S>(&request, &mut fields))?;

@@ -153,6 +153,8 @@ fn answers_are_lines() {
     assert_eq!(state, "many\t0\t\t0\t00000000\nmany\t1\t\t2\t02000000\nmany\t2\t\t5\t05000000\n");
     assert_eq!(parse_state(&state).map(|lines| lines.len()), Some(3));
     assert_eq!(parse_state("many\t0\n"), None);
+    let first = text(&["task=state", "scenario=counting", "ticks=4", "tick=0", "seed=5", "parts=one"]);
+    assert_eq!(first, "one\t\t\t5\t0500000000000000\n");
     let place = text(&["task=place", "scenario=counting", "ticks=4", "inject=3/many/1//4"]);
     assert_eq!(place, "many\t1\t\t3\t03000000\nmany\t1\t\t19\t13000000\n");
 }
