@@ -23,6 +23,10 @@ demo:
 bench-math:
     cd tests/bench-math && cargo run --release --locked -- report --check
 
+# A world beside plain vectors, hecs and bevy_ecs; writes docs/reference/bench-world.md.
+bench-world:
+    cd tests/bench-world && cargo run --release --locked -- report --check
+
 # Time and memory against `syn::parse_file`; see tests/benches/README.md.
 bench folder:
     cargo bench --package determinism-tests --bench scan -- {{folder}}

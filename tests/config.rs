@@ -111,6 +111,7 @@ fn check(path: &Path) -> Result<(), ConfigErrors> {
         folder: String::new(),
         edition: 2024,
         targets: Vec::new(),
+        features: None,
         dependencies: Vec::new(),
     };
     let workspace = Workspace {

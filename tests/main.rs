@@ -12,5 +12,6 @@ mod pages;
 mod repo;
 mod rules;
 mod short_fuzz;
+mod short_fuzz_state;
 mod support;
 mod whole;

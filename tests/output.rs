@@ -63,7 +63,8 @@ fn assert_valid(schema: &str, json: &str) {
     assert!(errors.is_empty(), "{errors:#?}");
 }
 
-const FORMATS: [Format; 5] = [Format::Human, Format::Short, Format::Json, Format::Sarif, Format::Github];
+const FORMATS: [Format; 6] =
+    [Format::Human, Format::Short, Format::Json, Format::Sarif, Format::Github, Format::Junit];
 const SARIF: &str = "fixtures/schemas/sarif-2.1.0.json";
 const JSON_V1: &str = "docs/reference/json-v1.schema.json";
 
@@ -74,6 +75,7 @@ fn odd_reports_look_as_committed() {
     golden("fixtures/reports/odd.json", &written(&odd(), Format::Json, &options()));
     golden("fixtures/reports/odd.sarif", &written(&odd(), Format::Sarif, &options()));
     golden("fixtures/reports/odd.github.txt", &written(&odd(), Format::Github, &options()));
+    golden("fixtures/reports/odd.junit.xml", &written(&odd(), Format::Junit, &options()));
     let all = Options { include_suppressed: true, ..options() };
     golden("fixtures/reports/odd.suppressed.sarif", &written(&odd(), Format::Sarif, &all));
 }
@@ -94,6 +96,7 @@ fn a_clean_report_says_so_and_has_no_findings_in_any_format() {
     golden("fixtures/reports/clean.human.txt", &written(&clean(), Format::Human, &options()));
     assert_eq!(written(&clean(), Format::Short, &options()), "");
     assert_eq!(written(&clean(), Format::Github, &options()), "");
+    golden("fixtures/reports/clean.junit.xml", &written(&clean(), Format::Junit, &options()));
     assert_valid(SARIF, &written(&clean(), Format::Sarif, &options()));
     assert_valid(JSON_V1, &written(&clean(), Format::Json, &options()));
 }
@@ -296,7 +299,7 @@ fn thousands_of_findings_in_large_files_are_written_quickly() {
     for lines in [1, 20_000] {
         let report = bulky(20_000, lines);
         let begun = std::time::Instant::now();
-        for format in [Format::Short, Format::Json, Format::Sarif, Format::Github] {
+        for format in [Format::Short, Format::Json, Format::Sarif, Format::Github, Format::Junit] {
             written(&report, format, &options());
         }
         written(&report, Format::Human, &Options { limit: Some(2_000), ..options() });

@@ -5,7 +5,7 @@ use determinism_lint::parse;
 
 #[path = "fuzz/src/lib.rs"]
 #[expect(unreachable_pub, reason = "public where it is a crate of its own")]
-mod target;
+pub(crate) mod target;
 
 use target::mutate::{cross, mutate};
 use target::random::Random;

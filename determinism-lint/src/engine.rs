@@ -3,13 +3,14 @@
 
 mod files;
 mod gather;
+mod macros;
 mod roots;
 mod stage;
 mod work;
 
 use crate::config::{Config, ConfigErrors};
 use crate::discover::{TargetKind, Workspace};
-use crate::finding::Finding;
+use crate::finding::{Finding, Harmless};
 use crate::meta::Arithmetic;
 use crate::model::index::Index;
 use crate::model::{DefId, Prim, Project, build};
@@ -19,6 +20,7 @@ use crate::suppress::Directives;
 use crate::walk::RuleSet;
 use files::Files;
 use gather::gather;
+use macros::Definitions;
 use roots::root_names;
 use stage::{Answers, open_stage};
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +28,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Barrier, OnceLock, mpsc};
 use std::time::Instant;
-use work::{Collected, Queue, Reading, WalkedFile, parse_shard, read_ahead, walk_shard};
+use work::{Collected, Queue, Reading, WalkedFile, parse_shard, read_ahead, walk_shard, write_out};
 
 /// Where the text of a file comes from.
 #[derive(Debug, Clone)]
@@ -74,6 +76,8 @@ pub struct Scan {
     pub sources: Vec<SourceFile>,
     /// Everything the rules found, in no order that matters.
     pub findings: Vec<Finding>,
+    /// Places that the rules looked at and proved harmless.
+    pub harmless: Vec<Harmless>,
     /// Allow comments by file.
     pub directives: Vec<(FileId, Directives)>,
     /// Files that could not be read or parsed, with the arithmetic of their place where they are in scope.
@@ -151,6 +155,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
     let slots = Slots::default();
     let stage: OnceLock<Option<Stage<'_>>> = OnceLock::new();
     let queue = Queue::new(&job.inputs, reading);
+    let definitions = Definitions::new(job.threads.max(1));
     let (collected_tx, collected_rx) = mpsc::channel::<Collected>();
     let (walked_tx, walked_rx) = mpsc::channel::<WalkedFile>();
     let barrier = Barrier::new(job.threads.max(1) + 1);
@@ -159,13 +164,17 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
         for worker in 0..job.threads.max(1) {
             let (collected, walked) = (collected_tx.clone(), walked_tx.clone());
             let (queue, stage, barrier, root_names) = (&queue, &stage, &barrier, &root_names);
+            let definitions = &definitions;
             let work = move || {
                 // The others wait for this worker even if it breaks.
                 let parsed = catch_unwind(AssertUnwindSafe(|| {
+                    let parsing = definitions.parsing();
                     if worker == 0 {
                         build::std_index();
                     }
-                    let mut shard = parse_shard(job, queue, root_names, collected);
+                    let (mut shard, later) = parse_shard(job, queue, root_names, definitions, &collected);
+                    drop(parsing);
+                    write_out(job, root_names, definitions, (&mut shard, later), collected);
                     read_ahead(queue, &mut shard, stage);
                     shard
                 }));

@@ -48,6 +48,17 @@ pub struct Finding {
     pub fix: Option<Fix>,
 }
 
+/// A place that a rule looked at and that the scanner proved harmless.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Harmless {
+    /// The file.
+    pub file: FileId,
+    /// The operation.
+    pub span: Span,
+    /// The rule.
+    pub rule: &'static RuleMeta,
+}
+
 /// Why a finding does not count.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Silenced {

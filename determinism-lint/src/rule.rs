@@ -1,6 +1,6 @@
 //! What a rule is: its declaration and a function that looks at one node.
 
-use crate::finding::{Finding, Fix, Label};
+use crate::finding::{Finding, Fix, Harmless, Label};
 use crate::meta::{Arithmetic, Certainty, RuleMeta};
 use crate::model::{Cx, Node, On};
 use crate::source::{FileId, Span};
@@ -46,12 +46,18 @@ pub(crate) use rule;
 #[derive(Debug, Default)]
 pub struct Findings {
     list: Vec<Finding>,
+    harmless: Vec<Harmless>,
 }
 
 impl Findings {
     /// Adds a finished finding.
     pub fn push(&mut self, finding: impl Into<Finding>) {
         self.list.push(finding.into());
+    }
+
+    /// A place that looked like one and is proven to be none.
+    pub fn harmless(&mut self, rule: &'static Rule, cx: &Cx<'_>, span: Span) {
+        self.harmless.push(Harmless { file: cx.file(), span, rule: &rule.meta });
     }
 
     /// How many there are so far.
@@ -73,9 +79,9 @@ impl Findings {
         }
     }
 
-    /// Everything found so far, in the order of the walk.
-    pub fn into_list(self) -> Vec<Finding> {
-        self.list
+    /// Everything found so far, and the places proven harmless, in the order of the walk.
+    pub fn into_lists(self) -> (Vec<Finding>, Vec<Harmless>) {
+        (self.list, self.harmless)
     }
 }
 

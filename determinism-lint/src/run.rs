@@ -191,7 +191,7 @@ fn judge(
         audit: &config.audit,
         level: &level,
         simulation: &simulation,
-        harmless: &[],
+        harmless: &scan.harmless,
     };
     let outcome = suppress::apply(findings, &sources, &scan.directives, &context);
     let mut judged = outcome.findings;

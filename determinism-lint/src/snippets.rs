@@ -50,6 +50,7 @@ pub(crate) fn workspace(snippets: &[Snippet]) -> Workspace {
             crate_name: format!("snippet_{at}"),
             root_file: snippet.path.clone(),
         }],
+        features: None,
         dependencies: known::crates().into_iter().map(dependency).collect(),
     };
     Workspace {

@@ -9,7 +9,7 @@ mod sim;
 mod syntax;
 mod visit;
 
-use crate::finding::Finding;
+use crate::finding::{Finding, Harmless};
 use crate::meta::Arithmetic;
 use crate::model::index::ModId;
 use crate::model::known::Facts;
@@ -63,6 +63,8 @@ pub struct Marks {
 pub struct Walked {
     /// What the rules found.
     pub findings: Vec<Finding>,
+    /// Places that the rules looked at and proved harmless.
+    pub harmless: Vec<Harmless>,
     /// The file holds simulation code.
     pub sim: bool,
     /// Operands and receivers of unknown type in simulation code.
@@ -124,7 +126,7 @@ pub fn walk<'a>(
     }
     walker.marked(marks.whole_file, |walker| walker.items(&parsed.tree.items, &path));
     let mut walked = walker.walked;
-    walked.findings = walker.out.into_list();
+    (walked.findings, walked.harmless) = walker.out.into_lists();
     walked
 }
 
@@ -201,7 +203,10 @@ impl<'a> Walker<'a> {
                 && attr.path().is_ident("cfg")
             {
                 let span = self.cx.span(&list.tokens);
-                let text = self.cx.text(span).split_whitespace().collect::<Vec<_>>().join(" ");
+                // Tokens of a macro's body stand at the invocation.
+                let written = self.in_written_out.then(|| list.tokens.to_string());
+                let text = written.as_deref().unwrap_or_else(|| self.cx.text(span));
+                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.cx.cfg.push(text);
             }
         }

@@ -31,6 +31,7 @@
 //! - `derive` (default): `#[derive(DeterminismSafe)]`.
 //! - `sim` (default): state hash, [`world`], [`replay`] and [`desync`].
 //! - `detcheck`: [`detcheck`], which runs a scenario on many builds and finds where two of them part.
+//! - `arrayvec`, `fixed`, `glam`, `indexmap`, `slotmap`, `smallvec`: types of these crates in [`state`].
 //! - `serde`: [`MathBackend`] as its config id, numbers as their raw integer in every format, vectors as structs of `x`, `y`, `z`.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -70,8 +71,8 @@ pub use world::World;
 pub mod private {
     pub use crate::literal::{LiteralFormat, check, encode};
     pub use crate::state::private::{
-        NotStored, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum, total_size,
-        visit_tag,
+        NotStored, Part, Probe, decode_tag, encode_tag, least_size_of_enum, refused, size_of_enum,
+        total_size, visit_tag,
     };
     #[cfg(feature = "std")]
     pub use crate::state::private::{Sorted, SortedState};

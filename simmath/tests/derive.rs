@@ -5,7 +5,8 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use simmath::state::{DecodeError, DecodeErrorKind, Decoder, differences, fields, from_bytes, to_bytes};
+use simmath::state::{DecodeError, DecodeErrorKind, Decoder, differences, fields, from_bytes};
+use simmath::state::{omissions, to_bytes};
 use simmath::{Arithmetic, CanonicalState, DeterminismSafe, ExactFloat, FixedPoint, Fpx16_16, Vec2, fx};
 
 /// That a value has these bytes and these paths, and that the laws of the canonical form hold for it.
@@ -305,6 +306,52 @@ fn what_is_skipped_is_not_stored_and_comes_back_as_the_default() {
     let other = Cached { value: 1, cache: HashMap::from([(1, 1.0)]), tool: Some(1_u8), seven: 9 };
     assert_eq!(to_bytes(&other), [1]);
     lawful(&Partly::Some(0.0), &[0, 0, 0, 0], &[""]);
+}
+
+#[derive(DeterminismSafe)]
+struct Holder {
+    most: Vec<Cached<u8>>,
+    pair: (u8, Option<Partly>),
+    owners: BTreeMap<u8, Vouched>,
+    #[determinism(sorted, reason = "only asked by key")]
+    names: HashMap<u16, Result<u8, Partly>>,
+    again: Box<Chain>,
+}
+
+#[derive(DeterminismSafe)]
+enum Chain {
+    End,
+    Link {
+        #[determinism(skip, reason = "temporary")]
+        scratch: Vec<u8>,
+        next: Box<Chain>,
+        other: Box<Self>,
+    },
+}
+
+#[test]
+fn what_is_left_out_is_known_with_its_reason() {
+    let list = |omissions: Vec<simmath::state::Omission>| -> Vec<String> {
+        omissions.iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(
+        list(omissions::<Holder>()),
+        [
+            "skips `most[].cache` (made anew each tick)",
+            "skips `most[].tool` (no state)",
+            "skips `most[].seven` (always the same)",
+            "skips `pair[1].Some.Some[0]` (scratch)",
+            "vouches for `owners[].value` (its integer is all there is)",
+            "skips `names[].Err.Some[0]` (scratch)",
+            "skips `again.Link.scratch` (temporary)",
+        ]
+    );
+    assert_eq!(list(omissions::<List<[Partly; 2]>>()), ["skips `value[].Some[0]` (scratch)"]);
+    let chain = Chain::Link { scratch: vec![1], next: Box::new(Chain::End), other: Box::new(Chain::End) };
+    assert!(matches!(&chain, Chain::Link { scratch, .. } if scratch.len() == 1));
+    assert_eq!(to_bytes(&chain), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    assert!(omissions::<Expression>().is_empty() && omissions::<Order>().is_empty());
+    assert!(omissions::<Vec<Option<Grid<u8>>>>().is_empty() && omissions::<Lookup>().is_empty());
 }
 
 #[derive(DeterminismSafe, PartialEq, Debug)]

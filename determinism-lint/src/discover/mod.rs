@@ -10,6 +10,7 @@ mod settings;
 
 pub use files::{candidates, read};
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// What kind of target a package's root file belongs to.
@@ -61,6 +62,8 @@ pub struct Package {
     pub edition: u16,
     /// Its targets, library first, then in the order of names.
     pub targets: Vec<Target>,
+    /// Features that are on by default; `None` where nobody said.
+    pub features: Option<BTreeSet<String>>,
     /// Normal dependencies, sorted.
     pub dependencies: Vec<Dependency>,
 }

@@ -16,6 +16,7 @@ pub(super) fn workspace(plain: &Metadata, resolved: Option<&Metadata>, degraded:
         folder: relative(root, member.manifest_path.as_std_path().parent().unwrap_or(root)),
         edition: edition(member.edition),
         targets: targets(root, member),
+        features: Some(default_features(member)),
         dependencies: names.dependencies(member),
     });
     Workspace { root: root.to_owned(), packages: packages.collect(), metadata: metadata(plain), degraded }
@@ -30,6 +31,21 @@ fn metadata(plain: &Metadata) -> serde_json::Value {
         [only] => only.metadata.clone(),
         _ => serde_json::Value::Null,
     }
+}
+
+/// The own features that `default` turns on, directly or through others.
+fn default_features(package: &cargo_metadata::Package) -> BTreeSet<String> {
+    let mut on = BTreeSet::new();
+    let mut queue = vec!["default".to_owned()];
+    while let Some(feature) = queue.pop() {
+        // `dep:name` and `name/feature` are of other packages.
+        if let Some(more) = package.features.get(&feature)
+            && on.insert(feature)
+        {
+            queue.extend(more.iter().cloned());
+        }
+    }
+    on
 }
 
 fn edition(edition: Edition) -> u16 {

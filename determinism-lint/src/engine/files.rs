@@ -64,7 +64,7 @@ impl<'a> Files<'a> {
         self.count += 1;
         let input = Input { path: path.to_owned(), origin: Origin::Disk(absolute), size: 0 };
         let decls = read_and_parse(&input, None).map(|parsed| {
-            let decls = collect(&parsed.tree, &self.root_names);
+            let decls = collect(&parsed, &self.root_names);
             self.own.push((file, parsed));
             decls
         });

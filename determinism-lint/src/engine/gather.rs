@@ -54,6 +54,7 @@ impl Scan {
         job: &Job<'_>,
     ) {
         self.findings.extend(walked.findings);
+        self.harmless.extend(walked.harmless);
         self.unknown += walked.unknown;
         for (key, (count, first)) in walked.widths {
             self.widths.entry(key).or_insert((0, file, first)).0 += count;

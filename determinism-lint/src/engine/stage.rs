@@ -52,9 +52,13 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>) -> Index {
             }
             files.home = Home { package: at, kind: target.kind };
             files.again = package.targets.iter().filter(|target| is_product(target.kind)).count() > 1;
-            if let Some(root) =
-                builder.add_crate(&target.crate_name, &target.root_file, package.edition, files)
-            {
+            if let Some(root) = builder.add_crate(
+                &target.crate_name,
+                &target.root_file,
+                package.edition,
+                package.features.as_ref(),
+                files,
+            ) {
                 roots.push((at, root, target.kind));
             }
         }

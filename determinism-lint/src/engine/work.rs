@@ -1,9 +1,11 @@
 //! What the workers do: they take files from one queue, parse them, and walk what they parsed themselves. Trees never leave their
 //! worker.
 
+use super::macros::Definitions;
 use super::{Input, Job, Origin, Stage};
 use crate::model::collect::collect;
 use crate::model::decl::ItemDecl;
+use crate::model::expand::items;
 use crate::parse::{self, Parsed, Unreadable};
 use crate::source::{FileId, SourceFile};
 use crate::suppress::{self, Cover, Directives};
@@ -69,24 +71,54 @@ impl Queue {
     }
 }
 
+/// The files that a worker parsed.
+pub(super) type Shard = Vec<(FileId, Parsed)>;
+
+/// Parses files until there are none, and sends what they declare. Those in which macros may stand in the place of items are left for
+/// [`write_out`]: their positions.
 pub(super) fn parse_shard(
     job: &Job<'_>,
     queue: &Queue,
     root_names: &[String],
-    out: mpsc::Sender<Collected>,
-) -> Vec<(FileId, Parsed)> {
-    let mut shard = Vec::new();
+    definitions: &Definitions,
+    out: &mpsc::Sender<Collected>,
+) -> (Shard, Vec<usize>) {
+    let (mut shard, mut later) = (Shard::new(), Vec::new());
     while let Some(at) = queue.take() {
         let early = (queue.reading == Reading::Declarations).then_some(root_names);
-        let decls = read_and_parse(&job.inputs[at], early).map(|parsed| {
-            let decls = collect(&parsed.tree, root_names);
-            shard.push((FileId(at as u32), parsed));
-            decls
-        });
-        let _ = out.send((at, decls));
+        match read_and_parse(&job.inputs[at], early) {
+            Ok(parsed) => {
+                definitions.add(job, at, &parsed);
+                if items::invokes(&parsed) {
+                    later.push(shard.len());
+                } else {
+                    let _ = out.send((at, Ok(collect(&parsed, root_names))));
+                }
+                shard.push((FileId(at as u32), parsed));
+            }
+            Err(unreadable) => {
+                let _ = out.send((at, Err(unreadable)));
+            }
+        }
         (job.progress)(queue.order.len(), queue.parsed.fetch_add(1, Ordering::Relaxed) + 1, false);
     }
-    shard
+    (shard, later)
+}
+
+/// Writes out the macros in the place of items and sends what those files declare. Waits for the other workers where there are any.
+pub(super) fn write_out(
+    job: &Job<'_>,
+    root_names: &[String],
+    definitions: &Definitions,
+    (shard, later): (&mut Shard, Vec<usize>),
+    out: mpsc::Sender<Collected>,
+) {
+    for at in later {
+        let (file, parsed) = &mut shard[at];
+        let at = file.0 as usize;
+        definitions.write_out(job, at, parsed);
+        let _ = out.send((at, Ok(collect(parsed, root_names))));
+    }
 }
 
 /// Reads a file; with `root_names`, without the bodies of functions.

@@ -41,6 +41,7 @@ fn workspace(root: &Path, facts: &ProjectFacts) -> Workspace {
         folder: String::new(),
         edition: 2024,
         targets: Vec::new(),
+        features: None,
         dependencies: Vec::new(),
     });
     Workspace {

@@ -1,6 +1,6 @@
 //! Declarations of all files → one [`Index`]. The only place that adds to an index.
 
-use super::decl::{GenericsDecl, ItemDecl, ItemKind, MacroDecl, ModBody, Name, UseLeaf};
+use super::decl::{GenericsDecl, ItemDecl, ItemKind, MacroDecl, ModBody, Name, PathExpr, UseLeaf};
 use super::index::{
     Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite,
 };
@@ -8,6 +8,7 @@ use super::known::{Facts, Known};
 use super::std_decls;
 use super::ty::{DefId, Ty};
 use crate::source::FileId;
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
@@ -29,6 +30,15 @@ struct Place {
     around: Vec<String>,
 }
 
+/// What holds for everything in an item.
+#[derive(Debug, Clone, Copy, Default)]
+struct Around {
+    /// Only compiled for tests.
+    test: bool,
+    /// The crate's default features leave it out.
+    inactive: bool,
+}
+
 /// How deep module files may nest.
 const MAX_NESTING: usize = 64;
 
@@ -40,6 +50,16 @@ pub struct Builder {
     impls: usize,
     /// Room for a path while it is put together.
     path: String,
+    /// What is on by default in the crate that is being added.
+    features: Option<BTreeSet<String>>,
+    /// Names that mean this only under features that are off, in the order of the crate: they stand behind all others.
+    late: Vec<(ModId, Late)>,
+}
+
+/// A meaning under features that are off.
+enum Late {
+    Name(Name, Entry),
+    Glob(PathExpr),
 }
 
 /// The index of std alone. Built once in a process, and shared by whoever builds a larger one.
@@ -63,7 +83,7 @@ impl Builder {
 
     fn over(index: Index) -> Self {
         let (defs, impls) = (index.def_count(), index.impl_count());
-        Self { index, defs, impls, path: String::new() }
+        Self { index, defs, impls, path: String::new(), features: None, late: Vec::new() }
     }
 
     fn of_std() -> Self {
@@ -72,7 +92,7 @@ impl Builder {
         builder.index.std = Some(root);
         let place = Place { file: None, folder: String::new(), children: String::new(), around: Vec::new() };
         for items in std_decls::load() {
-            builder.items(root, items, &place, None, &mut NoFiles, false);
+            builder.items(root, items, &place, None, &mut NoFiles, Around::default());
         }
         builder.index.prelude = builder.child(root, "prelude");
         builder.index.lang = builder.lang();
@@ -80,12 +100,14 @@ impl Builder {
         builder
     }
 
-    /// Adds a crate: its name, the path of its root file and where files come from. Returns its root, or `None` where the root file is missing.
+    /// Adds a crate: its name, the path of its root file, its edition, the features that are on by default (where they are known) and
+    /// where files come from. Of several things of one name, those that the features leave out are looked up last. Returns its root, or `None` where the root file is missing.
     pub fn add_crate(
         &mut self,
         name: &str,
         root_file: &str,
         edition: u16,
+        features: Option<&BTreeSet<String>>,
         files: &mut dyn ModuleFiles,
     ) -> Option<ModId> {
         let (file, items) = files.take(root_file)?;
@@ -99,7 +121,9 @@ impl Builder {
         let folder = folder_of(root_file);
         let place =
             Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
-        self.items(root, items, &place, None, files, false);
+        self.features = features.cloned();
+        self.items(root, items, &place, None, files, Around::default());
+        self.bind_late();
         Some(root)
     }
 
@@ -141,8 +165,23 @@ impl Builder {
         })
     }
 
-    fn bind(&mut self, module: ModId, name: Name, entry: Entry) {
-        self.index.own_module_mut(module).names.entry(name).or_default().push(entry);
+    fn bind(&mut self, module: ModId, name: Name, entry: Entry, around: Around) {
+        if around.inactive {
+            self.late.push((module, Late::Name(name, entry)));
+        } else {
+            self.index.own_module_mut(module).names.entry(name).or_default().push(entry);
+        }
+    }
+
+    /// Names that only inactive code gives, behind those of active code.
+    fn bind_late(&mut self) {
+        for (module, late) in std::mem::take(&mut self.late) {
+            let own = self.index.own_module_mut(module);
+            match late {
+                Late::Name(name, entry) => own.names.entry(name).or_default().push(entry),
+                Late::Glob(path) => own.globs.push(path),
+            }
+        }
     }
 
     fn items(
@@ -152,10 +191,10 @@ impl Builder {
         place: &Place,
         parent: Option<DefId>,
         files: &mut dyn ModuleFiles,
-        test: bool,
+        around: Around,
     ) {
         for item in items {
-            self.item(module, item, place, parent, files, test);
+            self.item(module, item, place, parent, files, around);
         }
     }
 
@@ -166,23 +205,24 @@ impl Builder {
         place: &Place,
         parent: Option<DefId>,
         files: &mut dyn ModuleFiles,
-        around_test: bool,
+        around: Around,
     ) {
-        let ItemDecl { name, key, test, kind, generics } = item;
-        let test = test || around_test;
+        let ItemDecl { name, key, test, condition, kind, generics } = item;
+        let off = condition.zip(self.features.as_ref()).is_some_and(|(cfg, on)| cfg.holds(on) == Some(false));
+        let around = Around { test: around.test || test, inactive: around.inactive || off };
         match kind {
-            ItemKind::Mod(body) => self.submodule(module, name, key, body, place, files, test),
-            ItemKind::Use(leaves) => self.imports(module, leaves),
-            ItemKind::ExternCrate(target) => self.bind(module, name, Entry::ExternCrate(target)),
+            ItemKind::Mod(body) => self.submodule(module, name, key, body, place, files, around),
+            ItemKind::Use(leaves) => self.imports(module, leaves, around),
+            ItemKind::ExternCrate(target) => self.bind(module, name, Entry::ExternCrate(target), around),
             ItemKind::Block(items) => {
                 let path = self.index.module(module).path.clone();
                 let block = self.module(path, Some(module), place.file, true);
                 self.index.mods_by_key.entry(key).or_insert(block);
-                self.items(block, items, place, None, files, test);
+                self.items(block, items, place, None, files, around);
             }
             ItemKind::Root(call) => self.index.root_sites.push(RootSite { module, call, file: place.file }),
             kind => {
-                let id = self.define(module, name, parent, generics, kind, place, files, test);
+                let id = self.define(module, name, parent, generics, kind, place, files, around);
                 self.index.by_key.entry(key).or_insert(id);
             }
         }
@@ -198,7 +238,7 @@ impl Builder {
         kind: ItemKind,
         place: &Place,
         files: &mut dyn ModuleFiles,
-        test: bool,
+        around: Around,
     ) -> DefId {
         let id = DefId(self.index.def_count() as u32);
         let path = match parent.map(|parent| self.index.def(parent)) {
@@ -222,7 +262,8 @@ impl Builder {
             parent,
             generics,
             kind,
-            test,
+            test: around.test,
+            inactive: around.inactive,
             facts,
             file: place.file,
             cache: Cache::default(),
@@ -232,13 +273,13 @@ impl Builder {
         if bound && matches!(self.index.def(id).kind, DefKind::Macro(_)) {
             self.index.macros.entry(name).or_default().push(id);
         } else if bound {
-            self.bind(module, name, Entry::Def(id));
+            self.bind(module, name, Entry::Def(id), around);
         }
         if nested.is_empty() {
             return id;
         }
         let first = self.index.def_count() as u32;
-        self.items(module, nested, place, Some(id), files, test);
+        self.items(module, nested, place, Some(id), files, around);
         let children: Vec<DefId> = (first..self.index.def_count() as u32)
             .map(DefId)
             .filter(|child| self.index.def(*child).parent == Some(id))
@@ -266,14 +307,15 @@ impl Builder {
         body: ModBody,
         place: &Place,
         files: &mut dyn ModuleFiles,
-        test: bool,
+        around: Around,
     ) {
         let path = joined(&mut self.path, &self.index.module(module).path, &name);
         match body {
             ModBody::Inline(items) => {
                 let id = self
                     .child(module, &name)
-                    .unwrap_or_else(|| self.named_module(module, &name, path, place.file));
+                    .filter(|_| !around.inactive)
+                    .unwrap_or_else(|| self.named_module(module, &name, path, place.file, around));
                 self.index.mods_by_key.entry(key).or_insert(id);
                 let children = join(&place.children, &name);
                 let inner = Place {
@@ -282,39 +324,47 @@ impl Builder {
                     children,
                     around: place.around.clone(),
                 };
-                self.items(id, items, &inner, None, files, test);
+                self.items(id, items, &inner, None, files, around);
             }
             ModBody::File(written) => {
                 let bodies = module_files(&name, &written, place, files);
-                if bodies.is_empty() && !test {
+                if bodies.is_empty() && !around.test {
                     self.index.missing_files.insert(key, name.to_string());
                 }
                 for (file, items, inner) in bodies {
-                    let id = self
-                        .child(module, &name)
-                        .unwrap_or_else(|| self.named_module(module, &name, path.clone(), Some(file)));
+                    let id = self.child(module, &name).filter(|_| !around.inactive).unwrap_or_else(|| {
+                        self.named_module(module, &name, path.clone(), Some(file), around)
+                    });
                     self.index.file_roots.entry(file).or_insert(id);
-                    if !test {
+                    if !around.test {
                         self.index.live_files.insert(file);
                     }
                     self.index.mods_by_key.entry(key).or_insert(id);
-                    self.items(id, items, &inner, None, files, test);
+                    self.items(id, items, &inner, None, files, around);
                 }
             }
         }
     }
 
-    fn named_module(&mut self, parent: ModId, name: &str, path: Arc<str>, file: Option<FileId>) -> ModId {
+    fn named_module(
+        &mut self,
+        parent: ModId,
+        name: &str,
+        path: Arc<str>,
+        file: Option<FileId>,
+        around: Around,
+    ) -> ModId {
         let id = self.module(path, Some(parent), file, false);
-        self.bind(parent, name.into(), Entry::Mod(id));
+        self.bind(parent, name.into(), Entry::Mod(id), around);
         id
     }
 
-    fn imports(&mut self, module: ModId, leaves: Vec<UseLeaf>) {
+    fn imports(&mut self, module: ModId, leaves: Vec<UseLeaf>, around: Around) {
         for leaf in leaves {
             match leaf.binding {
                 Some(name) if &*name == "_" => {}
-                Some(name) => self.bind(module, name, Entry::Import(leaf.path)),
+                Some(name) => self.bind(module, name, Entry::Import(leaf.path), around),
+                None if around.inactive => self.late.push((module, Late::Glob(leaf.path))),
                 None => self.index.own_module_mut(module).globs.push(leaf.path),
             }
         }
@@ -330,10 +380,12 @@ impl Builder {
     }
 
     fn impl_headers(&mut self, from: usize) {
-        for id in (from as u32..self.index.def_count() as u32).map(DefId) {
-            if !matches!(self.index.def(id).kind, DefKind::Impl { .. }) {
-                continue;
-            }
+        let all = (from as u32..self.index.def_count() as u32).map(DefId);
+        let mut impls: Vec<DefId> =
+            all.filter(|id| matches!(self.index.def(*id).kind, DefKind::Impl { .. })).collect();
+        // The first that fits is taken.
+        impls.sort_by_key(|id| self.index.def(*id).inactive);
+        for id in impls {
             let self_ty = self.index.impl_self(id);
             let bound = self.index.impl_trait(id);
             let is_trait = bound.is_some();
@@ -448,6 +500,7 @@ fn split(kind: ItemKind) -> (DefKind, Vec<ItemDecl>) {
                 name,
                 key: 0,
                 test: false,
+                condition: None,
                 kind: ItemKind::Struct { fields, tuple, derives: Vec::new(), union: false },
                 generics: GenericsDecl::default(),
             });

@@ -1,29 +1,35 @@
 //! One syntax tree → what it declares, as owned data. Bodies are only searched for items and for calls that may name roots.
 
+use super::condition::Condition;
 use super::decl::{
-    FnDecl, GenericsDecl, ItemDecl, ItemKind, MacroDecl, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key,
+    FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key,
 };
 use super::lower;
 use super::statics;
+use crate::parse::{Items, Parsed, WrittenOut};
 use syn::visit::Visit;
 
 /// What a file declares. `root_calls` are the names of calls whose arguments may be roots, sorted.
-pub fn collect(tree: &syn::File, root_calls: &[String]) -> Vec<ItemDecl> {
-    let mut collector = Collector { root_calls, out: Vec::new() };
-    for item in &tree.items {
-        collector.item(item);
-    }
+pub fn collect(parsed: &Parsed, root_calls: &[String]) -> Vec<ItemDecl> {
+    items(&parsed.tree.items, root_calls, Some(&parsed.written_out))
+}
+
+/// What items declare.
+pub fn items(items: &[syn::Item], root_calls: &[String], written_out: Option<&WrittenOut>) -> Vec<ItemDecl> {
+    let mut collector = Collector { root_calls, written_out, out: Vec::new() };
+    items.iter().for_each(|item| collector.item(item));
     collector.out
 }
 
 struct Collector<'r> {
     root_calls: &'r [String],
+    written_out: Option<&'r WrittenOut>,
     out: Vec<ItemDecl>,
 }
 
-impl Collector<'_> {
+impl<'r> Collector<'r> {
     fn nested(&self) -> Self {
-        Collector { root_calls: self.root_calls, out: Vec::new() }
+        Collector { root_calls: self.root_calls, written_out: self.written_out, out: Vec::new() }
     }
 
     fn push<T>(
@@ -35,7 +41,8 @@ impl Collector<'_> {
         generics: GenericsDecl,
     ) {
         let name = ident.map(lower::name).unwrap_or_default();
-        self.out.push(ItemDecl { name, key: key(node), test: is_test(attrs), kind, generics });
+        let (test, condition) = (is_test(attrs), Condition::of(attrs));
+        self.out.push(ItemDecl { name, key: key(node), test, condition, kind, generics });
     }
 
     fn item(&mut self, item: &syn::Item) {
@@ -142,12 +149,13 @@ impl Collector<'_> {
             }
             syn::Item::ForeignMod(node) => node.items.iter().for_each(|item| self.foreign_item(item)),
             syn::Item::Macro(node) if node.ident.is_some() => {
-                let rules = node.mac.tokens.to_string().into();
-                let line = node.mac.bang_token.span.start().line;
-                let kind = ItemKind::Macro(MacroDecl { rules, line });
+                let kind = ItemKind::Macro(super::expand::items::of_node(node));
                 self.push(node, &node.attrs, node.ident.as_ref(), kind, none());
             }
             syn::Item::Macro(node) => {
+                if let Some(Items::Free(items)) = self.written(&node.mac) {
+                    return items.iter().for_each(|item| self.item(item));
+                }
                 for found in statics::of_macro(&node.mac) {
                     let (ty, mutable) = found.declared();
                     self.push(node, &node.attrs, Some(&found.ident), ItemKind::Static(ty, mutable), none());
@@ -155,6 +163,10 @@ impl Collector<'_> {
             }
             _ => {}
         }
+    }
+
+    fn written(&self, mac: &syn::Macro) -> Option<&'r Items> {
+        self.written_out?.get(key(mac)).map(|written| &written.items)
     }
 
     fn foreign_item(&mut self, item: &syn::ForeignItem) {
@@ -198,6 +210,11 @@ impl Collector<'_> {
                 let kind = ItemKind::AssocType(Some(lower::ty(&node.ty)), Vec::new());
                 self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
             }
+            syn::ImplItem::Macro(node) => {
+                if let Some(Items::Impl(items)) = self.written(&node.mac) {
+                    items.iter().for_each(|item| self.impl_item(item, outer));
+                }
+            }
             _ => {}
         }
     }
@@ -225,6 +242,11 @@ impl Collector<'_> {
                     lower::bounds(&node.bounds),
                 );
                 self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+            }
+            syn::TraitItem::Macro(node) => {
+                if let Some(Items::Trait(items)) = self.written(&node.mac) {
+                    items.iter().for_each(|item| self.trait_item(item, outer));
+                }
             }
             _ => {}
         }

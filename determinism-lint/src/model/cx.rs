@@ -237,6 +237,11 @@ impl<'a> Cx<'a> {
         self.in_message
     }
 
+    /// Whether a type, under its references, is a struct or enum of the workspace.
+    pub fn is_workspace_type(&self, ty: &Ty) -> bool {
+        matches!(ty.peel(), Ty::Adt(def, _) if self.project.index.def(*def).file.is_some())
+    }
+
     /// Whether an invocation is of a `macro_rules!` of the workspace.
     pub fn is_workspace_macro(&self, used: &MacroUse<'_>) -> bool {
         let index = self.project.index;

@@ -1,5 +1,6 @@
 //! Declarations as owned data: what a file declares, with types as they are written. Can leave the thread of the tree.
 
+use super::condition::Condition;
 use std::sync::Arc;
 
 /// A name; case and raw prefix as after parsing (`r#type` is `type`).
@@ -165,6 +166,8 @@ pub struct ItemDecl {
     pub key: NodeKey,
     /// Only compiled for tests.
     pub test: bool,
+    /// Its `cfg`.
+    pub condition: Option<Box<Condition>>,
     /// What it is.
     pub kind: ItemKind,
     /// Its generic parameters.

@@ -70,6 +70,8 @@ pub struct Def {
     pub kind: DefKind,
     /// Only compiled for tests.
     pub test: bool,
+    /// The features that are on by default leave it out.
+    pub inactive: bool,
     /// What the table says.
     pub facts: Facts,
     /// The file it stands in; `None` for std.

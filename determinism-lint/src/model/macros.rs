@@ -5,7 +5,7 @@ use super::decl::{MacroDecl, NodeKey, key};
 use super::expand::Expander;
 use super::index::{Def, DefKind, Index, ModId};
 use super::ty::DefId;
-use crate::parse::Parsed;
+use crate::parse::{Items, Parsed, WrittenOut};
 use crate::source::FileId;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -49,12 +49,24 @@ pub struct Macros {
 impl Macros {
     /// Reads every invocation below the items, those inside arguments and definitions too.
     pub fn read(parsed: &Parsed, index: &Index, file: FileId, module: ModId) -> Self {
-        let mut reader =
-            Reader { index, file, root: index.module(module).root, expander: Expander::default() };
+        let mut reader = Reader {
+            written_out: &parsed.written_out,
+            index,
+            file,
+            root: index.module(module).root,
+            expander: Expander::default(),
+        };
         let mut finder = Finder { reader: &mut reader, found: Vec::new(), depth: 0 };
         match parsed.bodies_with_macros() {
             Some(bodies) => bodies.into_iter().for_each(|body| finder.visit_block(body)),
             None => finder.visit_file(&parsed.tree),
+        }
+        for written in parsed.written_out.iter() {
+            match &written.items {
+                Items::Free(items) => items.iter().for_each(|item| finder.visit_item(item)),
+                Items::Impl(items) => items.iter().for_each(|item| finder.visit_impl_item(item)),
+                Items::Trait(items) => items.iter().for_each(|item| finder.visit_trait_item(item)),
+            }
         }
         let mut macros = Self::default();
         let mut queue = finder.found;
@@ -80,6 +92,7 @@ const MAX_DEPTH: u32 = 32;
 
 /// Reads single invocations of one file.
 struct Reader<'i> {
+    written_out: &'i WrittenOut,
     index: &'i Index,
     file: FileId,
     root: ModId,
@@ -92,6 +105,9 @@ impl Reader<'_> {
         match written {
             Some((stmts, from)) => {
                 MacroArgs { stmts, read: true, expanded: Some(from), ..MacroArgs::default() }
+            }
+            None if self.written_out.get(key(mac)).is_some() => {
+                MacroArgs { read: true, ..MacroArgs::default() }
             }
             None => read(mac),
         }
@@ -125,6 +141,9 @@ impl Reader<'_> {
         if let Some((id, _, decl)) = above.max_by_key(|(_, _, decl)| decl.line) {
             return Some((id, decl));
         }
+        // One that begins further down can only be meant by a path.
+        let by_path = mac.path.segments.len() > 1;
+        let named = named.filter(|(_, def, _)| by_path || def.file != Some(self.file));
         let of_crate = |def: &Def| self.index.module(def.module).root == self.root;
         only(named.clone().filter(|(_, def, _)| of_crate(def))).or_else(|| only(named))
     }

@@ -2,11 +2,12 @@
 
 pub mod build;
 pub mod collect;
+mod condition;
 mod constant;
 pub mod cx;
 pub mod decl;
 mod display;
-mod expand;
+pub(crate) mod expand;
 pub mod index;
 pub mod infer;
 pub mod known;

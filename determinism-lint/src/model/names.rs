@@ -308,10 +308,22 @@ impl Index {
         if matches!(name, "std" | "core" | "alloc") {
             return self.std.map(Res::Mod);
         }
-        match self.externs.get(&root)?.get(name)? {
-            Extern::Root(module) => Some(Res::Mod(*module)),
-            Extern::Foreign(name) => Some(Res::Foreign(name.clone())),
+        match self.externs.get(&root).and_then(|externs| externs.get(name)) {
+            Some(Extern::Root(module)) => Some(Res::Mod(*module)),
+            Some(Extern::Foreign(name)) => Some(Res::Foreign(name.clone())),
+            None => self.renamed_crate(root, name),
         }
+    }
+
+    /// `extern crate nalgebra as na;` in the root of a crate: every module of it may begin a path with that name.
+    fn renamed_crate(&self, root: ModId, name: &str) -> Option<Res> {
+        let entries = self.module(root).names.get(name)?;
+        entries.iter().find_map(|entry| match entry {
+            Entry::ExternCrate(target) if **target != *name => {
+                self.extern_crate(root, target).or_else(|| Some(Res::Foreign((&**target).into())))
+            }
+            _ => None,
+        })
     }
 
     /// A name inside one module: its own names, then its globs.

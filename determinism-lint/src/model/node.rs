@@ -98,6 +98,8 @@ pub struct Callee {
     pub facts: Facts,
     /// Set where the table does not speak about the path and has a distinctive method of this name: what that one would be.
     pub likely: Facts,
+    /// What it gives, where an unread function's name and written types say so.
+    pub result: Option<Ty>,
     /// The definition, where it is one of the workspace or of the std declarations.
     pub def: Option<DefId>,
 }

@@ -1,6 +1,6 @@
 //! Reads the declaration files of std. Knows their conventions (`#[each]`), nothing of inference.
 
-use super::collect::collect;
+use super::collect;
 use super::decl::ItemDecl;
 use super::ty::Prim;
 use proc_macro2::{Group, Ident, Literal, TokenStream, TokenTree};
@@ -36,7 +36,7 @@ pub fn load() -> Vec<Vec<ItemDecl>> {
 fn file(text: &str) -> Vec<ItemDecl> {
     let mut tree = syn::parse_file(text).expect("the declaration files are valid Rust, a test parses them");
     expand(&mut tree.items);
-    let mut items = collect(&tree, &[]);
+    let mut items = collect::items(&tree.items, &[], None);
     forget_keys(&mut items);
     items
 }

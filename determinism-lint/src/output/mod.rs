@@ -15,6 +15,7 @@ pub mod file;
 mod github;
 mod human;
 mod json_v1;
+mod junit;
 mod place;
 pub mod preview;
 pub mod progress;
@@ -40,6 +41,8 @@ pub enum Format {
     Sarif,
     /// Annotations of GitHub Actions.
     Github,
+    /// JUnit XML, for CI servers.
+    Junit,
 }
 
 /// What the formats may be told.
@@ -100,6 +103,7 @@ pub fn write(report: &Report, format: Format, options: &Options, out: &mut dyn W
         Format::Json => json_v1::write(report, out),
         Format::Sarif => sarif::write(report, options, out),
         Format::Github => github::write(report, out),
+        Format::Junit => junit::write(report, out),
     }
 }
 

@@ -12,9 +12,11 @@ mod lex;
 mod outline;
 mod split;
 mod worker;
+mod written_out;
 
 pub(crate) use failure::{too_large, without_text};
 pub use worker::{WORKER_STACK, spawn_worker};
+pub use written_out::{Items, Written, WrittenOut};
 
 use crate::source::{SourceFile, Span};
 use syn::spanned::Spanned;
@@ -55,6 +57,8 @@ pub struct Parsed {
     pub base: u32,
     /// Comments that speak to this tool, in order.
     pub comments: Vec<Comment>,
+    /// What invocations in the place of items become; empty until somebody writes it.
+    pub written_out: WrittenOut,
     pending: split::Pending,
 }
 
@@ -140,7 +144,14 @@ fn read(path: String, bytes: &[u8], root_calls: Option<&[String]>) -> Result<Par
     if root_calls.is_some() && found.comments.is_empty() && found.unbalanced.is_none() {
         let outline = std::mem::take(&mut found.outline);
         if let Some((tree, pending)) = split::declarations(&source, base, outline) {
-            return Ok(Parsed { tree, base: base as u32, comments: found.comments, source, pending });
+            return Ok(Parsed {
+                tree,
+                base: base as u32,
+                comments: found.comments,
+                source,
+                written_out: WrittenOut::default(),
+                pending,
+            });
         }
     }
     match syn::parse_str::<syn::File>(&source.text[base..]) {
@@ -149,6 +160,7 @@ fn read(path: String, bytes: &[u8], root_calls: Option<&[String]>) -> Result<Par
             base: base as u32,
             comments: found.comments,
             source,
+            written_out: WrittenOut::default(),
             pending: split::Pending::default(),
         }),
         Err(error) => Err(failure::syntax(source, base, &found, &error)),

@@ -54,6 +54,8 @@ fn float_of(op: &Op<'_>, cx: &Cx<'_>) -> Option<Prim> {
         (Some(prim), None) if op.rhs_ty.is_unknown() => {
             (op.symbol.ends_with('=') || cx.ty(op.expr).is_float()).then_some(prim)
         }
+        // An operator of the float, implemented for a type of the workspace: `0.5 * velocity`.
+        (Some(prim), None) if cx.is_workspace_type(&op.rhs_ty) => Some(prim),
         (None, Some(prim)) if op.lhs_ty.is_unknown() => cx.ty(op.expr).is_float().then_some(prim),
         _ => None,
     }

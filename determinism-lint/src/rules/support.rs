@@ -5,6 +5,8 @@ pub(crate) mod container;
 pub(crate) mod element;
 pub(crate) mod global;
 pub(crate) mod holds;
+pub(crate) mod order_free;
+pub(crate) mod pure;
 pub(crate) mod sort_key;
 pub(crate) mod unique;
 

@@ -1,20 +1,10 @@
 //! What has to be known beside findings and comments. Plain data and questions; the answers come from outside.
 
 use crate::config::Audit;
+use crate::finding::Harmless;
 use crate::meta::{Arithmetic, Level, RuleMeta};
 use crate::source::{FileId, Span};
 use jiff::civil::Date;
-
-/// A place that a rule looked at and that the scanner proved harmless.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Harmless {
-    /// The file.
-    pub file: FileId,
-    /// The operation.
-    pub span: Span,
-    /// The rule.
-    pub rule: &'static RuleMeta,
-}
 
 /// The circumstances of one run.
 pub struct Context<'a> {

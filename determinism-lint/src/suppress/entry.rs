@@ -1,11 +1,12 @@
 //! One allow comment while it is being judged: what it is used for, what became of it, and what to say about it.
 
-use super::context::{Context, Harmless};
+use super::context::Context;
 use super::ledger::{Suppression, SuppressionState};
 use super::notices::Place;
 use super::parser::Named;
 use super::read::AllowComment;
 use crate::config::Audit;
+use crate::finding::Harmless;
 use crate::finding::Judged;
 use crate::meta::{Arithmetic, Level, RuleMeta};
 use crate::source::{FileId, SourceFile, Span};

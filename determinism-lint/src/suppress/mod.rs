@@ -16,7 +16,7 @@ mod testing;
 mod trivia;
 
 pub use apply::{Outcome, apply};
-pub use context::{Context, Harmless};
+pub use context::Context;
 pub use cover::Cover;
 pub use ledger::{Suppression, SuppressionState};
 pub use parser::{Allow, MARK, Mistake, Named, WHY};

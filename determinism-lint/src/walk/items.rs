@@ -6,6 +6,7 @@ use crate::model::decl::key;
 use crate::model::names::Namespace;
 use crate::model::resolve::Names;
 use crate::model::{Item, Node, On, PathRole, collect, lower};
+use crate::parse::{Items, Written};
 use crate::rules::root_outside_scope;
 use syn::visit::{self, Visit};
 
@@ -51,7 +52,8 @@ impl<'a> Walker<'a> {
         }
         match item {
             syn::Item::Impl(node) => self.impl_block(node, &item_path),
-            syn::Item::Trait(node) => self.trait_block(node, &item_path),
+            syn::Item::Trait(node) => self.trait_block(node),
+            syn::Item::Macro(node) if self.written(&node.mac).is_some() => self.macro_item(node, path),
             _ if self.in_sim => self.sim_item(item),
             _ => {}
         }
@@ -166,6 +168,13 @@ impl<'a> Walker<'a> {
     }
 
     pub(super) fn impl_item(&mut self, item: &'a syn::ImplItem, path: &str) {
+        if let syn::ImplItem::Macro(node) = item
+            && let Some(Written { items: Items::Impl(items), .. }) = self.written(&node.mac)
+        {
+            return self.written_out(&node.mac, |walker| {
+                items.iter().for_each(|item| walker.impl_item(item, path));
+            });
+        }
         let (attrs, name) = match item {
             syn::ImplItem::Fn(node) => (&node.attrs, Some(&node.sig.ident)),
             syn::ImplItem::Const(node) => (&node.attrs, Some(&node.ident)),
@@ -210,7 +219,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    pub(super) fn trait_block(&mut self, node: &'a syn::ItemTrait, path: &str) {
+    pub(super) fn trait_block(&mut self, node: &'a syn::ItemTrait) {
         let index = self.cx.project.index;
         let outer = index.def_of(node).map(|def| {
             let module = self.cx.names.module;
@@ -224,14 +233,21 @@ impl<'a> Walker<'a> {
             node.supertraits.iter().for_each(|bound| self.visit_type_param_bound(bound));
         }
         for item in &node.items {
-            self.trait_item(item, path);
+            self.trait_item(item);
         }
         if let Some(outer) = outer {
             self.cx.names = outer;
         }
     }
 
-    pub(super) fn trait_item(&mut self, item: &'a syn::TraitItem, _path: &str) {
+    pub(super) fn trait_item(&mut self, item: &'a syn::TraitItem) {
+        if let syn::TraitItem::Macro(node) = item
+            && let Some(Written { items: Items::Trait(items), .. }) = self.written(&node.mac)
+        {
+            return self.written_out(&node.mac, |walker| {
+                items.iter().for_each(|item| walker.trait_item(item));
+            });
+        }
         let attrs = match item {
             syn::TraitItem::Fn(node) => &node.attrs,
             syn::TraitItem::Const(node) => &node.attrs,

@@ -1,9 +1,11 @@
 //! Macro invocations, with their arguments where they could be read.
 
 use super::Walker;
+use crate::model::decl::key;
 use crate::model::macros::MacroArgs;
 use crate::model::names::Namespace;
 use crate::model::{DefId, MacroUse, Node, On, is_message, lower};
+use crate::parse::{Items, Written};
 use std::sync::Arc;
 use syn::visit::Visit;
 
@@ -29,7 +31,7 @@ impl<'a> Walker<'a> {
             name,
             args: &args.exprs,
             read: args.read,
-            expanded: args.expanded.is_some(),
+            expanded: args.expanded.is_some() || self.written(mac).is_some(),
             formats: &args.formats,
             span,
         };
@@ -53,6 +55,32 @@ impl<'a> Walker<'a> {
         self.in_written_out = within;
         self.cx.macro_around = outer;
         self.cx.in_message = was_message;
+    }
+
+    /// What stands in the place of an invocation of items.
+    pub(super) fn written(&self, mac: &syn::Macro) -> Option<&'a Written> {
+        self.parsed.written_out.get(key(mac))
+    }
+
+    /// An invocation in a module, with the items it becomes.
+    pub(super) fn macro_item(&mut self, node: &'a syn::ItemMacro, path: &str) {
+        let Some(Written { items: Items::Free(items), .. }) = self.written(&node.mac) else { return };
+        self.written_out(&node.mac, |walker| walker.items(items, path));
+    }
+
+    /// Walks what an invocation in the place of items becomes.
+    pub(super) fn written_out(&mut self, mac: &'a syn::Macro, walk: impl FnOnce(&mut Self)) {
+        if self.in_sim {
+            self.macro_use(mac);
+        }
+        let before = self.out.count();
+        let within = std::mem::replace(&mut self.in_written_out, true);
+        walk(self);
+        self.in_written_out = within;
+        if let Some(written) = self.written(mac) {
+            let origin = format!("in what {} becomes", written.origin);
+            self.out.written_out(before, (!within).then_some(&*origin));
+        }
     }
 
     /// A macro of the own crate by its bare name, else what the path or an import says, else one of std or of the workspace.

@@ -43,7 +43,8 @@ fn is_asserted(model: &Model<'_>, field: &Field<'_>) -> bool {
     matches!(field.form, Form::Plain | Form::Sorted) && (lifetimes.is_empty() || !borrows())
 }
 
-fn plain_name(field: &Field<'_>) -> Option<String> {
+/// The name of a number, which needs no code of its own.
+pub(super) fn plain_name(field: &Field<'_>) -> Option<String> {
     let name = field.ty.to_token_stream().to_string();
     (matches!(field.form, Form::Plain) && PLAIN.contains(&name.as_str())).then_some(name)
 }

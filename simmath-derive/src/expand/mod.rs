@@ -4,6 +4,7 @@
 //! through `simmath::private::Probe`, which has them for every type, so that a wrong type is one error and not one for each method.
 
 mod asserts;
+mod omissions;
 mod state;
 
 use proc_macro2::TokenStream;

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
+use super::omissions;
 use crate::bounds;
 use crate::model::{Field, Fields, Form, Kind, Model, Variant};
 
@@ -15,7 +16,7 @@ pub(super) fn state(model: &Model<'_>) -> TokenStream {
         // Refused by the check; there is nothing to write.
         Kind::Union => return TokenStream::new(),
     };
-    let Parts { size, least_size, encode, decode, visit } = parts;
+    let Parts { size, least_size, encode, decode, visit, omissions } = parts;
     let (krate, ident) = (&model.krate, model.ident);
     let generics = bounds::of_state(model);
     let (impl_generics, _, where_clause) = generics.split_for_impl();
@@ -34,6 +35,7 @@ pub(super) fn state(model: &Model<'_>) -> TokenStream {
             ) -> ::core::result::Result<Self, #krate::state::DecodeError> { #decode }
             #[inline]
             fn visit(&self, visitor: &mut dyn #krate::state::Visitor) { #visit }
+            fn omissions(list: &mut #krate::state::Omissions) { #omissions }
         }
     }
 }
@@ -44,6 +46,7 @@ struct Parts {
     encode: TokenStream,
     decode: TokenStream,
     visit: TokenStream,
+    omissions: TokenStream,
 }
 
 fn structure(model: &Model<'_>, fields: &Fields<'_>) -> Parts {
@@ -58,6 +61,7 @@ fn structure(model: &Model<'_>, fields: &Fields<'_>) -> Parts {
         encode: fields.iter().map(|field| encode(model, field, &place(field))).collect(),
         decode: quote!(::core::result::Result::Ok(Self #build)),
         visit: fields.iter().map(|field| visit(model, field, fields.len() == 1, &place(field))).collect(),
+        omissions: omissions::of_struct(model, fields),
     }
 }
 
@@ -82,6 +86,7 @@ fn enumeration(model: &Model<'_>, variants: &[Variant<'_>]) -> Parts {
             encode: quote!(match *self {}),
             decode,
             visit: quote!(match *self {}),
+            omissions: quote!(let _ = list;),
         };
     }
     let name = model.ident.to_string();
@@ -105,6 +110,7 @@ fn enumeration(model: &Model<'_>, variants: &[Variant<'_>]) -> Parts {
         encode: quote!(match self { #(#encodes)* }),
         decode,
         visit: quote!(match self { #(#visits)* }),
+        omissions: omissions::of_enum(model, variants),
     }
 }
 
@@ -143,7 +149,7 @@ fn build(model: &Model<'_>, fields: &Fields<'_>) -> TokenStream {
     quote!({ #(#members: #values,)* })
 }
 
-fn probe(model: &Model<'_>, field: &Field<'_>) -> TokenStream {
+pub(super) fn probe(model: &Model<'_>, field: &Field<'_>) -> TokenStream {
     let (krate, ty) = (&model.krate, field.ty);
     quote!(#krate::private::Probe::<#ty>)
 }

@@ -10,7 +10,7 @@ mod tests;
 
 pub use facts::Facts;
 pub use file::ReplayError;
-pub use record::{Divergence, Recorder, Verified};
+pub use record::{Divergence, Recorder, SeekError, Verified};
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -100,6 +100,33 @@ impl fmt::Display for Divergence {
 
 impl core::error::Error for Divergence {}
 
+/// Why a state of a replay cannot be gone to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeekError {
+    /// The replay ends before.
+    Beyond {
+        /// The ticks that were asked for.
+        ticks: u64,
+        /// The ticks that were recorded.
+        end: u64,
+    },
+    /// The recorded state before it is none of this world.
+    State(DecodeError),
+}
+
+impl fmt::Display for SeekError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Beyond { ticks, end } => {
+                write!(out, "there is no state after {ticks} ticks: the replay ends after {end}")
+            }
+            Self::State(error) => write!(out, "a recorded state is none of this world: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for SeekError {}
+
 impl<I> Replay<I> {
     /// Plays the run in a world that is as it was at the beginning, and compares each recorded hash.
     ///
@@ -137,20 +164,24 @@ impl<I> Replay<I> {
     ///
     /// # Errors
     ///
-    /// For a recorded state that cannot be read.
+    /// For more ticks than were recorded, and for a recorded state that cannot be read; the world is then as it was.
     pub fn seek<A: Arithmetic>(
         &self,
         world: &mut World<A>,
         ticks: u64,
         mut tick: impl FnMut(&mut World<A>, &I),
-    ) -> Result<(), DecodeError> {
+    ) -> Result<(), SeekError> {
+        let end = self.inputs.len() as u64;
+        if ticks > end {
+            return Err(SeekError::Beyond { ticks, end });
+        }
         let mut done = 0;
         if let Some((at, state)) = self.snapshots.iter().rev().find(|(at, _)| *at <= ticks) {
-            world.load(state)?;
+            world.load(state).map_err(SeekError::State)?;
             done = *at;
         }
-        let span = (ticks - done).min(usize::MAX as u64) as usize;
-        for input in self.inputs.iter().skip(done.min(usize::MAX as u64) as usize).take(span) {
+        // Both are within the inputs.
+        for input in &self.inputs[done as usize..ticks as usize] {
             tick(world, input);
         }
         Ok(())

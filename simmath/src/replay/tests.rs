@@ -3,7 +3,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-use super::{Identity, Recorder, Replay, ReplayError};
+use super::{Identity, Recorder, Replay, ReplayError, SeekError};
 use crate::state::{FixedPoint, StateHash};
 use crate::world::{Entity, Query, Res, World};
 use crate::{Fpx16_16, MathBackend, fx};
@@ -99,6 +99,13 @@ fn seeking_gives_the_state_of_a_tick() {
         assert_eq!((sought.tick(), sought.state_hash()), (ticks, straight.state_hash()));
     }
     assert!(straight.get::<Fpx16_16>(Entity::new(0, 0)) > Some(Fpx16_16::ONE));
+    let error = replay.seek(&mut world(), 98, tick).expect_err("97 ticks were recorded");
+    assert_eq!(error.to_string(), "there is no state after 98 ticks: the replay ends after 97");
+    let mut damaged = replay;
+    damaged.snapshots[0].1.pop();
+    let mut untouched = world();
+    assert!(matches!(damaged.seek(&mut untouched, 30, tick), Err(SeekError::State(_))));
+    assert_eq!(untouched.state_hash(), world().state_hash());
 }
 
 #[test]
@@ -112,6 +119,20 @@ fn an_identity_is_refused_with_both_sides() {
         "this replay is of another run: the math backend is fixed_point_16_16 in the replay and fixed_point_8_24 here; the seed is 0 in the replay and 3 here"
     );
     assert_eq!(identity().require(&identity()), Ok(()));
+    let changes: [fn(&mut Identity); 5] = [
+        |identity| identity.scenario.push('!'),
+        |identity| identity.scenario_version += 1,
+        |identity| identity.backend = MathBackend::Fpx20_12,
+        |identity| identity.config.0 += 1,
+        |identity| identity.seed += 1,
+    ];
+    for change in changes {
+        let mut here = identity();
+        change(&mut here);
+        let error = recorded().identity.require(&here).expect_err("one part differs");
+        assert_eq!(error.0.len(), 1, "{error}");
+        assert_ne!(error.0[0].recorded, error.0[0].here, "{error}");
+    }
 }
 
 #[test]

@@ -11,10 +11,30 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 
 use super::fields::visit_at;
-use super::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Segment, Sink, Visitor};
+use super::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Omissions, Segment, Sink, Visitor};
 
 /// The bytes of a length.
-const LENGTH: usize = 8;
+pub(super) const LENGTH: usize = 8;
+
+/// Writes a length and the values in order.
+pub(super) fn encode_sequence<'a, T: CanonicalState + 'a, S: Sink>(
+    values: impl ExactSizeIterator<Item = &'a T>,
+    sink: &mut S,
+) {
+    values.len().encode(sink);
+    values.for_each(|value| value.encode(sink));
+}
+
+/// Shows a length and the values in order.
+pub(super) fn visit_sequence<'a, T: CanonicalState + 'a>(
+    values: impl ExactSizeIterator<Item = &'a T>,
+    visitor: &mut dyn Visitor,
+) {
+    visit_at(Segment::Field("len"), &values.len(), visitor);
+    for (index, value) in values.enumerate() {
+        visit_at(Segment::Index(index), value, visitor);
+    }
+}
 
 macro_rules! sequences {
     ($($sequence:ident)+) => {$(
@@ -23,22 +43,19 @@ macro_rules! sequences {
             const LEAST_SIZE: usize = LENGTH;
 
             fn encode<S: Sink>(&self, sink: &mut S) {
-                self.len().encode(sink);
-                for value in self {
-                    value.encode(sink);
-                }
+                encode_sequence(self.iter(), sink);
             }
 
             fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
-                let length = input.length::<T>()?;
-                input.values(length).map(Into::into)
+                input.sequence().map(Into::into)
             }
 
             fn visit(&self, visitor: &mut dyn Visitor) {
-                visit_at(Segment::Field("len"), &self.len(), visitor);
-                for (index, value) in self.iter().enumerate() {
-                    visit_at(Segment::Index(index), value, visitor);
-                }
+                visit_sequence(self.iter(), visitor);
+            }
+
+            fn omissions(list: &mut Omissions) {
+                list.each(T::omissions);
             }
         }
     )+};
@@ -51,19 +68,34 @@ impl CanonicalState for String {
     const LEAST_SIZE: usize = LENGTH;
 
     fn encode<S: Sink>(&self, sink: &mut S) {
-        self.len().encode(sink);
-        sink.put(self.as_bytes());
+        encode_text(self, sink);
     }
 
     fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
-        let length = input.length::<u8>()?;
-        let bytes = input.take(length)?;
-        core::str::from_utf8(bytes).map(Self::from).map_err(|_| input.invalid("String"))
+        decode_text(input, "String").map(Self::from)
     }
 
     fn visit(&self, visitor: &mut dyn Visitor) {
-        visitor.leaf(Leaf { text: &format_args!("{self:?}"), bytes: self.as_bytes() });
+        visit_text(self, visitor);
     }
+}
+
+/// Writes a length and the bytes of UTF-8.
+pub(super) fn encode_text<S: Sink>(text: &str, sink: &mut S) {
+    text.len().encode(sink);
+    sink.put(text.as_bytes());
+}
+
+/// Reads a length and so many bytes of UTF-8.
+pub(super) fn decode_text<'a>(input: &mut Decoder<'a>, what: &'static str) -> Result<&'a str, DecodeError> {
+    let length = input.length::<u8>()?;
+    let bytes = input.take(length)?;
+    core::str::from_utf8(bytes).map_err(|_| input.invalid(what))
+}
+
+/// Shows a text as one leaf.
+pub(super) fn visit_text(text: &str, visitor: &mut dyn Visitor) {
+    visitor.leaf(Leaf { text: &format_args!("{text:?}"), bytes: text.as_bytes() });
 }
 
 macro_rules! holders {
@@ -83,6 +115,10 @@ macro_rules! holders {
 
             fn visit(&self, visitor: &mut dyn Visitor) {
                 T::visit(self, visitor);
+            }
+
+            fn omissions(list: &mut Omissions) {
+                T::omissions(list);
             }
         }
     )+};
@@ -118,7 +154,7 @@ impl<K: CanonicalState + MapKey, V: CanonicalState> CanonicalState for BTreeMap<
         let length = input.length::<(K, V)>()?;
         let mut map = Self::new();
         for _ in 0..length {
-            let key = input.nested(K::decode)?;
+            let key = input.element(K::decode)?;
             if map.last_key_value().is_some_and(|(last, _)| *last >= key) {
                 return Err(input.error(DecodeErrorKind::Unordered));
             }
@@ -133,6 +169,11 @@ impl<K: CanonicalState + MapKey, V: CanonicalState> CanonicalState for BTreeMap<
             visit_at(Segment::Key(key), value, visitor);
         }
     }
+
+    fn omissions(list: &mut Omissions) {
+        list.keys(K::omissions);
+        list.each(V::omissions);
+    }
 }
 
 impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
@@ -140,17 +181,14 @@ impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
     const LEAST_SIZE: usize = LENGTH;
 
     fn encode<S: Sink>(&self, sink: &mut S) {
-        self.len().encode(sink);
-        for value in self {
-            value.encode(sink);
-        }
+        encode_sequence(self.iter(), sink);
     }
 
     fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
         let length = input.length::<T>()?;
         let mut set = Self::new();
         for _ in 0..length {
-            let value = input.nested(T::decode)?;
+            let value = input.element(T::decode)?;
             if set.last().is_some_and(|last| *last >= value) {
                 return Err(input.error(DecodeErrorKind::Unordered));
             }
@@ -160,9 +198,10 @@ impl<T: CanonicalState + Ord> CanonicalState for BTreeSet<T> {
     }
 
     fn visit(&self, visitor: &mut dyn Visitor) {
-        visit_at(Segment::Field("len"), &self.len(), visitor);
-        for (index, value) in self.iter().enumerate() {
-            visit_at(Segment::Index(index), value, visitor);
-        }
+        visit_sequence(self.iter(), visitor);
+    }
+
+    fn omissions(list: &mut Omissions) {
+        list.each(T::omissions);
     }
 }

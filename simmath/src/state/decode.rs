@@ -11,8 +11,17 @@ pub struct Decoder<'a> {
     bytes: &'a [u8],
     at: usize,
     depth: usize,
+    /// The memory of elements that had no bytes.
+    empty: usize,
     format_version: u32,
 }
+
+/// The memory that elements without bytes may take in all sequences together, at least one byte each: nothing else bounds their
+/// number.
+const EMPTY_LIMIT: usize = 1 << 20;
+
+/// Room that is made for values before there are any, in bytes.
+const ROOM: usize = 1 << 16;
 
 /// How deep values may lie in each other, so that hostile bytes cannot exhaust the stack.
 const DEPTH_LIMIT: usize = 128;
@@ -26,7 +35,7 @@ impl<'a> Decoder<'a> {
     /// Begins at the first of the bytes, which were written when the format had this version: fields that are marked as
     /// `since` a later one are not among them.
     pub fn with_version(bytes: &'a [u8], format_version: u32) -> Self {
-        Self { bytes, at: 0, depth: 0, format_version }
+        Self { bytes, at: 0, depth: 0, empty: 0, format_version }
     }
 
     /// The format version that the bytes were written with: the latest, `u32::MAX`, unless one was given.
@@ -76,7 +85,8 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// A length of 64 bits, which the bytes that are left can fill with values of `T`.
+    /// A length of 64 bits, which the bytes that are left can fill with values of `T`. Read each with
+    /// [`element`](Decoder::element), since values of `T` may have no bytes at all.
     ///
     /// # Errors
     ///
@@ -84,8 +94,7 @@ impl<'a> Decoder<'a> {
     pub fn length<T: CanonicalState>(&mut self) -> Result<usize, DecodeError> {
         let length = u64::from_le_bytes(self.array()?);
         let most = match T::LEAST_SIZE {
-            // Values without bytes take no room either.
-            0 => u64::from(u32::MAX),
+            0 => (self.rest().len() + EMPTY_LIMIT) as u64,
             size => (self.rest().len() / size) as u64,
         };
         if length > most {
@@ -94,18 +103,57 @@ impl<'a> Decoder<'a> {
         Ok(length as usize)
     }
 
-    /// So many values, one after the other.
+    /// So many values, one after the other. The number must be bounded by something that was read before: values may have no
+    /// bytes.
     ///
     /// # Errors
     ///
     /// That of the first value that cannot be read.
     pub fn values<T: CanonicalState>(&mut self, length: usize) -> Result<Vec<T>, DecodeError> {
-        // A value may take more memory than its bytes: room is made as values come.
-        let mut values = Vec::with_capacity(length.min(1 << 12));
+        let mut values = Self::room(length);
         for _ in 0..length {
             values.push(self.nested(T::decode)?);
         }
         Ok(values)
+    }
+
+    /// A length and so many values.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`length`](Decoder::length), and that of the first value that cannot be read.
+    pub fn sequence<T: CanonicalState>(&mut self) -> Result<Vec<T>, DecodeError> {
+        let length = self.length::<T>()?;
+        let mut values = Self::room(length);
+        for _ in 0..length {
+            values.push(self.element(T::decode)?);
+        }
+        Ok(values)
+    }
+
+    /// An element of a sequence.
+    ///
+    /// # Errors
+    ///
+    /// Those of reading, and elements without bytes that take more than 2^20 bytes of memory in all sequences together.
+    pub fn element<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, DecodeError>,
+    ) -> Result<T, DecodeError> {
+        let before = self.at;
+        let value = self.nested(read)?;
+        if self.at == before {
+            self.empty += size_of::<T>().max(1);
+        }
+        if self.empty > EMPTY_LIMIT {
+            return Err(self.error(DecodeErrorKind::TooLong));
+        }
+        Ok(value)
+    }
+
+    /// Room for some of so many values: a value may take more memory than its bytes, so more is made as they come.
+    fn room<T>(length: usize) -> Vec<T> {
+        Vec::with_capacity(length.min(ROOM / size_of::<T>().max(1)))
     }
 
     /// A value within the one that is being read.
@@ -169,6 +217,8 @@ pub enum DecodeErrorKind {
     TooDeep,
     /// Keys are not in ascending order, or one occurs twice.
     Unordered,
+    /// A key occurs twice where keys may come in any order.
+    Repeated,
     /// There is no such value of the type that is named.
     Invalid(&'static str),
 }
@@ -188,6 +238,7 @@ impl fmt::Display for DecodeError {
             DecodeErrorKind::Unordered => {
                 write!(out, "the key before byte {at} is not above the one before it")
             }
+            DecodeErrorKind::Repeated => write!(out, "the key before byte {at} was there before"),
             DecodeErrorKind::Invalid(what) => write!(out, "before byte {at} stands no value of `{what}`"),
         }
     }

@@ -29,7 +29,7 @@
 
 use core::marker::PhantomData;
 
-use super::{CanonicalState, DecodeError, Decoder, Leaf, Sink, Visitor};
+use super::{CanonicalState, DecodeError, Decoder, Leaf, Omissions, Sink, Visitor};
 
 #[cfg(feature = "std")]
 use super::sorted::SortedState;
@@ -60,6 +60,11 @@ impl<T: CanonicalState> Probe<T> {
     pub fn visit(value: &T, visitor: &mut dyn Visitor) {
         value.visit(visitor);
     }
+
+    /// That of the type.
+    pub fn omissions(list: &mut Omissions) {
+        T::omissions(list);
+    }
 }
 
 #[cfg(feature = "std")]
@@ -80,6 +85,11 @@ impl<T: SortedState> Probe<T> {
     /// That of the container.
     pub fn visit_sorted(value: &T, visitor: &mut dyn Visitor) {
         value.visit_sorted(visitor);
+    }
+
+    /// That of the container.
+    pub fn omissions_sorted(list: &mut Omissions) {
+        T::omissions_sorted(list);
     }
 }
 
@@ -131,6 +141,16 @@ pub trait NotStored<T> {
 
     /// Never run.
     fn visit_sorted(_: &T, _: &mut dyn Visitor) {
+        never!()
+    }
+
+    /// Never run.
+    fn omissions(_: &mut Omissions) {
+        never!()
+    }
+
+    /// Never run.
+    fn omissions_sorted(_: &mut Omissions) {
         never!()
     }
 }

@@ -7,7 +7,9 @@ mod decode;
 mod derived;
 mod encode;
 mod fields;
+mod neighbours;
 mod numbers;
+mod omissions;
 mod refused;
 mod safe;
 #[cfg(feature = "std")]
@@ -19,6 +21,7 @@ pub use encode::{Blocks, Sink, SliceSink};
 #[cfg(feature = "detcheck")]
 pub(crate) use fields::collect;
 pub use fields::{Difference, Field, Leaf, Segment, Visitor, differences, fields, visit_at};
+pub use omissions::{Omission, OmissionKind, Omissions, Omit, omissions};
 pub use safe::{Arithmetic, DeterminismSafe, ExactFloat, FixedPoint};
 #[cfg(feature = "derive")]
 pub use simmath_derive::DeterminismSafe;
@@ -54,6 +57,13 @@ pub trait CanonicalState: Sized {
 
     /// Shows each leaf with its path to a visitor, in the order of the canonical form.
     fn visit(&self, visitor: &mut dyn Visitor);
+
+    /// Names the fields within this type that are no part of the form, for a report of what a hash covers.
+    ///
+    /// What holds other values looks into their types: `list.field("name", T::omissions)`.
+    fn omissions(list: &mut Omissions) {
+        let _ = list;
+    }
 }
 
 /// The hash of canonical bytes: XXH3 with 128 bits and seed 0, the published algorithm.
@@ -116,6 +126,7 @@ pub(crate) mod private {
     pub use super::derived::{
         NotStored, Probe, decode_tag, encode_tag, least_size_of_enum, size_of_enum, total_size, visit_tag,
     };
+    pub use super::omissions::Part;
     #[cfg(feature = "std")]
     pub use super::sorted::{Sorted, SortedState};
     /// The words of errors.

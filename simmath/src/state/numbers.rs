@@ -2,7 +2,7 @@
 
 use core::num::{NonZero, Saturating, Wrapping};
 
-use super::{CanonicalState, DecodeError, Decoder, Leaf, Sink, Visitor};
+use super::{CanonicalState, DecodeError, Decoder, Leaf, Omissions, Sink, Visitor};
 use crate::fixed::Fixed;
 
 macro_rules! integers {
@@ -28,6 +28,7 @@ macro_rules! integers {
     )+};
 }
 
+// determinism-lint: allow(vouched-state, why = "exact-op", reason = "fixed bytes in little endian, compared with their written form by tests")
 integers! { u8 u16 u32 u64 u128 i8 i16 i32 i64 i128 }
 
 /// Values that have the form of another type: the way there, and the way back, which may fail.
@@ -58,6 +59,9 @@ macro_rules! as_other {
     )+};
 }
 
+#[cfg(feature = "fixed")]
+pub(super) use as_other;
+
 /// The bits of a float, with one NaN.
 macro_rules! canonical_bits {
     ($value:expr, $nan:expr) => {
@@ -68,6 +72,8 @@ macro_rules! canonical_bits {
 const NAN_32: u32 = 0x7fc0_0000;
 const NAN_64: u64 = 0x7ff8_0000_0000_0000;
 
+// determinism-lint: allow(vouched-state, why = "exact-op", reason = "fixed bytes in little endian, compared with their written form by tests")
+// determinism-lint: allow(float-bits, why = "exact-op", reason = "every NaN becomes the one that is written")
 as_other! {
     // 64 bits on every target; what does not fit here was never written here.
     [] usize => u64, |value| *value as u64, |value| Self::try_from(value).ok();
@@ -91,8 +97,10 @@ macro_rules! non_zero {
     };
 }
 
+// determinism-lint: allow(vouched-state, why = "exact-op", reason = "fixed bytes in little endian, compared with their written form by tests")
 non_zero! { u8 u16 u32 u64 u128 i8 i16 i32 i64 i128 }
 
+// determinism-lint: allow(vouched-state, why = "exact-op", reason = "fixed bytes in little endian, compared with their written form by tests")
 as_other! {
     [] NonZero<usize> => u64, |value| value.get() as u64, |value| NonZero::new(usize::try_from(value).ok()?);
     [] NonZero<isize> => i64, |value| value.get() as i64, |value| NonZero::new(isize::try_from(value).ok()?);
@@ -117,8 +125,13 @@ macro_rules! wrappers {
             fn visit(&self, visitor: &mut dyn Visitor) {
                 self.0.visit(visitor);
             }
+
+            fn omissions(list: &mut Omissions) {
+                T::omissions(list);
+            }
         }
     )+};
 }
 
+// determinism-lint: allow(vouched-state, why = "exact-op", reason = "the form of what is inside, compared by tests")
 wrappers! { Wrapping Saturating }

@@ -6,7 +6,8 @@ use core::hash::{BuildHasher, Hash};
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    Arithmetic, CanonicalState, DecodeError, DecodeErrorKind, Decoder, DeterminismSafe, Segment, Sink,
+    Arithmetic, CanonicalState, DecodeError, DecodeErrorKind, Decoder, DeterminismSafe, Omissions, Segment,
+    Sink,
 };
 use super::{Visitor, to_bytes, visit_at};
 
@@ -18,6 +19,8 @@ pub trait SortedState: Sized {
     fn decode_sorted(input: &mut Decoder<'_>) -> Result<Self, DecodeError>;
     /// Shows them in that order.
     fn visit_sorted(&self, visitor: &mut dyn Visitor);
+    /// Names what its entries leave out.
+    fn omissions_sorted(list: &mut Omissions);
 }
 
 /// That what the container holds is safe.
@@ -81,6 +84,11 @@ where
             visit_at(Segment::Key(key), value, visitor);
         }
     }
+
+    fn omissions_sorted(list: &mut Omissions) {
+        list.keys(K::omissions);
+        list.each(V::omissions);
+    }
 }
 
 impl<T, H> SortedState for HashSet<T, H>
@@ -113,6 +121,10 @@ where
             visit_at(Segment::Index(index), value, visitor);
         }
     }
+
+    fn omissions_sorted(list: &mut Omissions) {
+        list.each(T::omissions);
+    }
 }
 
 /// All entries with the bytes of their keys, in the order of those.
@@ -139,7 +151,7 @@ fn next_key<'a, K: CanonicalState>(
     before: &mut Option<&'a [u8]>,
 ) -> Result<K, DecodeError> {
     let rest = input.rest();
-    let key = input.nested(K::decode)?;
+    let key = input.element(K::decode)?;
     let bytes = &rest[..rest.len() - input.rest().len()];
     if before.is_some_and(|before| before >= bytes) {
         return Err(input.error(DecodeErrorKind::Unordered));

@@ -9,7 +9,7 @@ use core::time::Duration;
 
 use super::derived::total_size;
 use super::fields::visit_at;
-use super::{CanonicalState, DecodeError, Decoder, Leaf, Segment, Sink, Visitor};
+use super::{CanonicalState, DecodeError, Decoder, Leaf, Omissions, Segment, Sink, Visitor};
 use crate::vector::{Vec2, Vec3};
 
 impl<T: CanonicalState> CanonicalState for Option<T> {
@@ -32,6 +32,10 @@ impl<T: CanonicalState> CanonicalState for Option<T> {
             None => visitor.leaf(Leaf { text: &"None", bytes: &[0] }),
             Some(value) => visit_at(Segment::Field("Some"), value, visitor),
         }
+    }
+
+    fn omissions(list: &mut Omissions) {
+        list.field("Some", T::omissions);
     }
 }
 
@@ -56,6 +60,11 @@ impl<T: CanonicalState, E: CanonicalState> CanonicalState for Result<T, E> {
             Ok(value) => visit_at(Segment::Field("Ok"), value, visitor),
             Err(error) => visit_at(Segment::Field("Err"), error, visitor),
         }
+    }
+
+    fn omissions(list: &mut Omissions) {
+        list.field("Ok", T::omissions);
+        list.field("Err", E::omissions);
     }
 }
 
@@ -82,6 +91,10 @@ impl<T: CanonicalState, const N: usize> CanonicalState for [T; N] {
         for (index, value) in self.iter().enumerate() {
             visit_at(Segment::Index(index), value, visitor);
         }
+    }
+
+    fn omissions(list: &mut Omissions) {
+        list.each(T::omissions);
     }
 }
 
@@ -110,6 +123,11 @@ macro_rules! fields {
                 let _ = &visitor;
                 let Self { $($name),* } = self;
                 $(visit_at($segment, $name, visitor);)*
+            }
+
+            fn omissions(list: &mut Omissions) {
+                let _ = &list;
+                $(list.field(stringify!($name), <$field>::omissions);)*
             }
         }
     )+};
@@ -142,6 +160,11 @@ macro_rules! tuples {
             fn visit(&self, visitor: &mut dyn Visitor) {
                 let _ = &visitor;
                 $(visit_at(Segment::Index($index), &self.$index, visitor);)*
+            }
+
+            fn omissions(list: &mut Omissions) {
+                let _ = &list;
+                $(list.field(concat!("[", $index, "]"), $parameter::omissions);)*
             }
         }
     )+};

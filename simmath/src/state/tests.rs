@@ -98,6 +98,23 @@ fn a_length_cannot_ask_for_more_than_the_bytes_hold() {
 }
 
 #[test]
+fn values_without_bytes_are_counted() {
+    let claimed = |length: u64| length.to_le_bytes().to_vec();
+    let refused = |result: Result<(), super::DecodeError>| {
+        assert_eq!(result.expect_err("too many").kind, DecodeErrorKind::TooLong);
+    };
+    for length in [1 << 21, u64::from(u32::MAX)] {
+        refused(from_bytes::<Vec<Box<()>>>(&claimed(length)).map(|_| ()));
+        refused(from_bytes::<Vec<[Box<()>; 2]>>(&claimed(length)).map(|_| ()));
+    }
+    // Sequences share what there is.
+    let two = [&2_u64.to_le_bytes()[..], &claimed(1 << 20), &claimed(1)].concat();
+    refused(from_bytes::<Vec<Vec<()>>>(&two).map(|_| ()));
+    let one = [&1_u64.to_le_bytes()[..], &claimed(1 << 20)].concat();
+    assert_eq!(from_bytes::<Vec<Vec<()>>>(&one).map(|all| all[0].len()), Ok(1 << 20));
+}
+
+#[test]
 fn blocks_are_the_bytes_whatever_their_sizes() {
     fn written(write: impl FnOnce(&mut Blocks<&mut dyn FnMut(&[u8])>)) -> Vec<u8> {
         let mut bytes = Vec::new();

@@ -3,6 +3,7 @@
 // determinism-lint: allow-file(compiler-identity, why = "lookup-only", reason = "a type finds its own column in this process; states know it by its registered name")
 
 use alloc::boxed::Box;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::any::{Any, TypeId, type_name};
 use core::cell::RefCell;
@@ -24,6 +25,8 @@ pub(super) struct Known<T: ?Sized> {
 
 /// What a world stores.
 pub struct Cells {
+    /// Which world this is: snapshots of another one share no stamps with it.
+    pub(super) origin: Arc<()>,
     pub(super) columns: Vec<Known<dyn AnyColumn>>,
     pub(super) resources: Vec<Known<dyn AnyResource>>,
     pub(super) entities: Entities,

@@ -9,11 +9,13 @@ use core::any::Any;
 use core::cell::RefCell;
 
 use super::entity::Entities;
+use super::stamp::Stamp;
 #[cfg(feature = "detcheck")]
 use crate::detcheck::Shown;
 #[cfg(feature = "detcheck")]
 use crate::state::from_bytes;
-use crate::state::{Blocks, CanonicalState, DecodeError, Decoder, Difference, Field, differences, to_bytes};
+use crate::state::{Blocks, CanonicalState, DecodeError, Decoder, Difference, Field, Omission};
+use crate::state::{differences, omissions, to_bytes};
 
 /// Where the canonical bytes of a part of the world go to.
 pub(super) type Out<'a> = Blocks<&'a mut dyn FnMut(&[u8])>;
@@ -30,6 +32,8 @@ struct Change<T> {
 /// them.
 pub(super) struct Column<T> {
     pub(super) indices: Vec<u32>,
+    /// That of the indices.
+    stamp: Stamp,
     pub(super) values: RefCell<Vec<T>>,
     /// Values of insert commands, in the order of the commands.
     pub(super) queue: RefCell<VecDeque<T>>,
@@ -39,9 +43,10 @@ pub(super) struct Column<T> {
 }
 
 impl<T> Column<T> {
-    pub(super) const fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self {
             indices: Vec::new(),
+            stamp: Stamp::default(),
             values: RefCell::new(Vec::new()),
             queue: RefCell::new(VecDeque::new()),
             changes: Vec::new(),
@@ -70,8 +75,8 @@ pub(super) trait AnyColumn: Send {
     fn decode(&mut self, entities: &Entities, input: &mut Decoder<'_>) -> Result<(), DecodeError>;
     /// A copy for a snapshot.
     fn copy(&self) -> Box<dyn AnyColumn>;
-    /// Becomes like a copy of itself.
-    fn assign(&mut self, copy: &dyn AnyColumn);
+    /// Becomes like a copy of itself, or of the same column of another world.
+    fn assign(&mut self, copy: &dyn AnyColumn, of_stranger: bool);
     /// Where the components of two worlds differ.
     fn diff(&self, other: &dyn AnyColumn, found: &mut dyn FnMut(u32, Difference));
     /// Shows each component with its index.
@@ -83,6 +88,12 @@ pub(super) trait AnyColumn: Send {
     /// Replaces the component of an index. Whether there is one, and the bytes are one.
     #[cfg(feature = "detcheck")]
     fn set_bytes_of(&mut self, index: u32, bytes: &[u8]) -> bool;
+    /// The number of components.
+    fn count(&self) -> usize;
+    /// Whether no component has any bytes.
+    fn is_empty_type(&self) -> bool;
+    /// What of a component is left out.
+    fn omissions(&self) -> Vec<Omission>;
 }
 
 impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
@@ -131,6 +142,7 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
         old.for_each(keep);
         drop(changes);
         core::mem::swap(&mut self.indices, next_indices);
+        self.stamp.renew();
         core::mem::swap(values, next_values);
     }
 
@@ -152,17 +164,20 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
         }
         *self.values.get_mut() = input.values(indices.len())?;
         self.indices = indices;
+        self.stamp.renew();
         Ok(())
     }
 
     fn copy(&self) -> Box<dyn AnyColumn> {
         let values = RefCell::new(self.values.borrow().clone());
-        Box::new(Self { indices: self.indices.clone(), values, ..Self::new() })
+        Box::new(Self { indices: self.indices.clone(), stamp: self.stamp, values, ..Self::new() })
     }
 
-    fn assign(&mut self, copy: &dyn AnyColumn) {
+    fn assign(&mut self, copy: &dyn AnyColumn, of_stranger: bool) {
         if let Some(copy) = copy.as_any().downcast_ref::<Self>() {
-            self.indices.clone_from(&copy.indices);
+            if self.stamp.assign(copy.stamp, of_stranger) {
+                self.indices.clone_from(&copy.indices);
+            }
             self.values.get_mut().clone_from(&copy.values.borrow());
         }
     }
@@ -208,6 +223,18 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
         };
         self.values.get_mut()[place] = value;
         true
+    }
+
+    fn count(&self) -> usize {
+        self.indices.len()
+    }
+
+    fn is_empty_type(&self) -> bool {
+        T::SIZE == Some(0)
+    }
+
+    fn omissions(&self) -> Vec<Omission> {
+        omissions::<T>()
     }
 }
 

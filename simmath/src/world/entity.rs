@@ -1,14 +1,18 @@
 //! Entities: an index that is used again, and a generation that is not.
 
+use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::state::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Leaf, Sink, Visitor};
+use super::stamp::Stamp;
+use crate::state::{CanonicalState, DecodeError, DecodeErrorKind, Decoder, Difference, Field, Leaf, Sink};
+use crate::state::{Visitor, to_bytes};
 
 /// A thing of the world. Its components are found by it, and iteration goes by its index.
 ///
 /// An index is used again when its entity is gone, with the next generation, so that an entity that was kept elsewhere names
-/// nothing then. After 2^32 generations of one index they begin again.
+/// nothing then. After 2^32 generations of one index they begin again with 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Entity {
     index: u32,
@@ -73,6 +77,7 @@ pub struct Entities {
     generations: Vec<u32>,
     /// The indices of living entities, ascending.
     alive: Vec<u32>,
+    stamp: Stamp,
 }
 
 impl Entities {
@@ -102,10 +107,15 @@ impl Entities {
             self.alive.push(entity.index);
         }
         self.alive.sort_unstable();
+        self.stamp.renew();
     }
 
     /// Takes entities out of the living, for ascending indices.
     pub(super) fn remove(&mut self, indices: &[u32]) {
+        if indices.is_empty() {
+            return;
+        }
+        self.stamp.renew();
         let mut gone = indices.iter().peekable();
         self.alive.retain(|index| {
             while gone.next_if(|other| **other < *index).is_some() {}
@@ -113,13 +123,34 @@ impl Entities {
         });
         for index in indices {
             let generation = &mut self.generations[*index as usize];
-            *generation = generation.wrapping_add(1);
+            // Not 0 again, which would be an index that was never used.
+            *generation = generation.checked_add(1).unwrap_or(1);
         }
     }
 
-    pub(super) fn assign(&mut self, other: &Self) {
-        self.generations.clone_from(&other.generations);
-        self.alive.clone_from(&other.alive);
+    /// Becomes like a copy of itself, or of the entities of another world.
+    pub(super) fn assign(&mut self, copy: &Self, of_stranger: bool) {
+        if self.stamp.assign(copy.stamp, of_stranger) {
+            self.generations.clone_from(&copy.generations);
+            self.alive.clone_from(&copy.alive);
+        }
+    }
+
+    /// Where the living and the generations differ.
+    pub(super) fn diff(&self, other: &Self, found: &mut dyn FnMut(Entity, Difference)) {
+        let side = |entities: &Self, index: u32| {
+            let entity = entities.at(index);
+            let lives = entities.contains(entity);
+            let text = format!("{entity} {}", if lives { "lives" } else { "is the next" });
+            (entity, Field { path: String::new(), text, bytes: to_bytes(&entity) })
+        };
+        let indices = self.generations.len().max(other.generations.len());
+        for index in 0..indices as u32 {
+            let ((entity, left), (_, right)) = (side(self, index), side(other, index));
+            if left != right {
+                found(entity, Difference { path: String::new(), left: Some(left), right: Some(right) });
+            }
+        }
     }
 
     /// How many indices there are, one bit for each that lives, and the generations that are not 0 with their indices.
@@ -148,10 +179,10 @@ impl Entities {
         }
     }
 
-    pub(super) fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
+    pub(super) fn decode(&mut self, input: &mut Decoder<'_>) -> Result<(), DecodeError> {
         let length = usize::decode(input)?;
-        // A bit for each is still to come.
-        if length / 8 > input.rest().len() {
+        // A bit for each is still to come, and indices have 32.
+        if length / 8 > input.rest().len() || u32::try_from(length).is_err() {
             return Err(input.error(DecodeErrorKind::TooLong));
         }
         let mut alive = Vec::new();
@@ -173,7 +204,14 @@ impl Entities {
             *place.ok_or_else(|| input.invalid("Entities"))? = generation;
             next = index + 1;
         }
-        Ok(Self { generations, alive })
+        // There are no more indices than were used.
+        let last_lives = alive.last().map(|last| *last as usize + 1) == Some(length);
+        if generations.last() == Some(&0) && !last_lives {
+            return Err(input.invalid("Entities"));
+        }
+        (self.generations, self.alive) = (generations, alive);
+        self.stamp.renew();
+        Ok(())
     }
 }
 

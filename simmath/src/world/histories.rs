@@ -69,6 +69,89 @@ fn a_history_with_detours_ends_like_one_without() {
     }
 }
 
+#[test]
+fn snapshots_of_several_worlds_and_times_are_what_was_saved() {
+    for seed in 0..30 {
+        let mut rng = SimRng::new(seed, 7);
+        let mut worlds = [empty(), empty(), empty()];
+        let mut snapshots = [worlds[0].snapshot(), worlds[1].snapshot(), worlds[0].snapshot()];
+        let mut saved = [0, 1, 0].map(|world: usize| worlds[world].to_bytes());
+        for _ in 0..200 {
+            let (world, place) = (&mut worlds[rng.below(3) as usize], rng.below(3) as usize);
+            match rng.below(4) {
+                0 => {
+                    world.snapshot_into(&mut snapshots[place]);
+                    saved[place] = world.to_bytes();
+                }
+                1 => {
+                    world.restore(&snapshots[place]);
+                    assert_eq!(world.to_bytes(), saved[place], "seed {seed}");
+                }
+                2 => world.load(&saved[place]).expect("what a world of the same registrations wrote"),
+                _ => change(world, &mut rng),
+            }
+        }
+    }
+}
+
+/// What every entity has.
+type Perhaps = (Option<&'static u16>, Entity, Option<(&'static Fpx16_16, &'static Name)>);
+
+/// With a name and without a speed.
+type NamedAndSlow = (With<Name>, Without<Fpx16_16>);
+
+/// What a query gave for an entity.
+type Seen = (Entity, Option<u16>, Option<Fpx16_16>, bool);
+
+#[test]
+fn queries_give_what_a_look_at_every_entity_gives() {
+    fn look(
+        mut both: Query<(Entity, &u16, &Fpx16_16)>,
+        mut perhaps: Query<(Entity, &u16, Option<&Fpx16_16>)>,
+        mut all: Query<Perhaps>,
+        mut with: Query<(Entity, &u16), NamedAndSlow>,
+        mut seen: ResMut<Vec<Vec<Seen>>>,
+    ) {
+        seen.clear();
+        seen.push(both.iter_mut().map(|(entity, a, b)| (entity, Some(*a), Some(*b), false)).collect());
+        seen.push(perhaps.iter_mut().map(|(entity, a, b)| (entity, Some(*a), b.copied(), false)).collect());
+        let all = all.iter_mut();
+        seen.push(all.map(|(a, entity, b)| (entity, a.copied(), b.map(|b| *b.0), b.is_some())).collect());
+        seen.push(with.iter_mut().map(|(entity, a)| (entity, Some(*a), None, true)).collect());
+    }
+    let mut builder = World::<FixedPoint>::builder(1);
+    builder.register_component::<u16>("age").register_component::<Fpx16_16>("speed");
+    builder.register_component::<Name>("name").insert_resource("seen", Vec::<Vec<Seen>>::new());
+    builder.register_system(look);
+    let mut world = builder.build().expect("registered");
+    for seed in 0..60 {
+        let mut rng = SimRng::new(seed, 3);
+        (0..40).for_each(|_| change(&mut world, &mut rng));
+        world.step();
+        let seen = world.resource::<Vec<Vec<Seen>>>().expect("it was inserted");
+        let each = || {
+            let of = |entity| {
+                (entity, world.get::<u16>(entity), world.get::<Fpx16_16>(entity), world.get::<Name>(entity))
+            };
+            world.entities().map(of)
+        };
+        let both = each()
+            .filter(|(_, a, b, _)| a.is_some() && b.is_some())
+            .map(|(entity, a, b, _)| (entity, a, b, false));
+        assert_eq!(seen[0], both.collect::<Vec<_>>(), "seed {seed}");
+        let perhaps = each().filter(|(_, a, ..)| a.is_some()).map(|(entity, a, b, _)| (entity, a, b, false));
+        assert_eq!(seen[1], perhaps.collect::<Vec<_>>(), "seed {seed}");
+        let all = each().map(|(entity, a, b, c)| (entity, a, c.as_ref().and(b), c.and(b).is_some()));
+        assert_eq!(seen[2], all.collect::<Vec<_>>(), "seed {seed}");
+        let with = each().filter(|(_, a, b, c)| a.is_some() && b.is_none() && c.is_some());
+        assert_eq!(
+            seen[3],
+            with.map(|(entity, a, ..)| (entity, a, None, true)).collect::<Vec<_>>(),
+            "seed {seed}"
+        );
+    }
+}
+
 /// A changed copy: bits flipped, bytes cut out, doubled or replaced.
 fn damaged(bytes: &[u8], rng: &mut SimRng) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
@@ -106,6 +189,16 @@ fn damaged_states_are_refused_or_are_other_states() {
     }
     assert_eq!(world.state_hash(), before);
     assert!(read > 100, "{read} of 4000 were states, so the others were looked at for a reason");
+}
+
+#[test]
+fn a_state_of_the_last_tick_can_be_stepped() {
+    let mut bytes = empty().to_bytes();
+    bytes[..8].copy_from_slice(&u64::MAX.to_le_bytes());
+    let mut world = empty();
+    world.load(&bytes).expect("any tick is one");
+    world.step();
+    assert_eq!(world.tick(), 0);
 }
 
 #[test]

@@ -57,7 +57,10 @@ struct Head<'a> {
 
 impl Head<'_> {
     fn decode(cells: &Cells, input: &mut Decoder<'_>) -> Result<(u64, Entities, Vec<SimRng>), DecodeError> {
-        let (tick, entities) = (u64::decode(input)?, Entities::decode(input)?);
+        let tick = u64::decode(input)?;
+        // Of the same origin, so that its changes are told from those before.
+        let mut entities = cells.entities.clone();
+        entities.decode(input)?;
         let rngs = cells.rngs.iter().flatten().map(|_| SimRng::decode(input)).collect::<Result<_, _>>()?;
         Ok((tick, entities, rngs))
     }

@@ -1,5 +1,6 @@
 //! What two peers compare: hashes, and where they differ.
 
+use alloc::format;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -7,7 +8,8 @@ use super::World;
 use super::cells::Cells;
 use super::column::Out;
 use super::entity::Entity;
-use crate::state::{Arithmetic, Blocks, CanonicalState, Difference, Sink, StateHash};
+use super::rng::SimRng;
+use crate::state::{Arithmetic, Blocks, CanonicalState, Difference, Sink, StateHash, differences};
 
 /// The hash of all components of one name, or of one resource.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +23,7 @@ pub struct ComponentHash {
 /// A place where two worlds differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WorldDifference {
-    /// The name of the component or resource.
+    /// The name of the component or resource; `tick`, `entities` or `random numbers` for what is neither.
     pub name: &'static str,
     /// The entity, unless it is a resource.
     pub entity: Option<Entity>,
@@ -50,6 +52,11 @@ impl<A: Arithmetic> World<A> {
         })
     }
 
+    /// The hash of tick, entities and random streams: what [`component_hashes`](World::component_hashes) leaves out.
+    pub fn head_hash(&self) -> StateHash {
+        StateHash::of_written(|head| self.cells.encode_head(head))
+    }
+
     /// The hash of each component and each resource, in the order of their registration: which of them differs first.
     pub fn component_hashes(&self) -> Vec<ComponentHash> {
         self.parts().collect()
@@ -71,9 +78,10 @@ impl<A: Arithmetic> World<A> {
         bytes
     }
 
-    /// Where this world and another one of the same registrations differ, by component and entity.
+    /// Where this world and another one of the same registrations differ: tick, entities, random streams, then by component and
+    /// entity. Nothing is found just where the hashes are the same.
     pub fn diff(&self, other: &Self) -> Vec<WorldDifference> {
-        let mut found = Vec::new();
+        let mut found = self.diff_heads(other);
         for known in &self.cells.columns {
             let Some(theirs) = other.cells.columns.iter().find(|theirs| theirs.name == known.name) else {
                 continue;
@@ -95,8 +103,25 @@ impl<A: Arithmetic> World<A> {
         found
     }
 
-    pub(super) fn head_hash(&self) -> StateHash {
-        StateHash::of_written(|head| self.cells.encode_head(head))
+    fn diff_heads(&self, other: &Self) -> Vec<WorldDifference> {
+        let (ours, theirs) = (&self.cells, &other.cells);
+        let ticks = differences(&ours.tick, &theirs.tick).into_iter();
+        let mut found: Vec<_> =
+            ticks.map(|difference| WorldDifference { name: "tick", entity: None, difference }).collect();
+        ours.entities.diff(&theirs.entities, &mut |entity, difference| {
+            found.push(WorldDifference { name: "entities", entity: Some(entity), difference });
+        });
+        let streams = |cells: &Cells| -> Vec<Option<SimRng>> {
+            cells.rngs.iter().map(|rng| rng.as_ref().map(|rng| rng.borrow().clone())).collect()
+        };
+        for (system, (ours, theirs)) in streams(ours).iter().zip(&streams(theirs)).enumerate() {
+            let (Some(ours), Some(theirs)) = (ours, theirs) else { continue };
+            for mut difference in differences(ours, theirs) {
+                difference.path = format!("[{system}].{}", difference.path);
+                found.push(WorldDifference { name: "random numbers", entity: None, difference });
+            }
+        }
+        found
     }
 
     pub(super) fn parts(&self) -> impl Iterator<Item = ComponentHash> + '_ {

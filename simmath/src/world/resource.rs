@@ -7,7 +7,7 @@ use core::cell::RefCell;
 
 use super::column::Out;
 use super::query::Component;
-use crate::state::{DecodeError, Decoder, Difference, differences};
+use crate::state::{DecodeError, Decoder, Difference, Omission, differences, omissions};
 
 /// A resource, borrowed by systems.
 pub(super) struct Resource<T> {
@@ -25,6 +25,8 @@ pub(super) trait AnyResource: Send {
     /// Shows the value.
     #[cfg(feature = "detcheck")]
     fn visit(&self, visitor: &mut dyn crate::state::Visitor);
+    fn is_empty_type(&self) -> bool;
+    fn omissions(&self) -> Vec<Omission>;
 }
 
 impl<T: Component> AnyResource for Resource<T> {
@@ -61,5 +63,13 @@ impl<T: Component> AnyResource for Resource<T> {
     #[cfg(feature = "detcheck")]
     fn visit(&self, visitor: &mut dyn crate::state::Visitor) {
         self.value.borrow().visit(visitor);
+    }
+
+    fn is_empty_type(&self) -> bool {
+        T::SIZE == Some(0)
+    }
+
+    fn omissions(&self) -> Vec<Omission> {
+        omissions::<T>()
     }
 }

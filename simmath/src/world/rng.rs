@@ -1,22 +1,39 @@
 //! The generator of random numbers, which is part of the state.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{RngCore, SeedableRng};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::fixed::Fixed;
 use crate::state::{CanonicalState, DecodeError, Decoder, Sink, Visitor};
 
-/// ChaCha with 8 rounds, as the crate `rand_chacha` has it: one stream for each system, from the seed of the world.
+/// ChaCha with 8 rounds, as the crates `chacha20` and `rand_chacha` have it: one stream for each system, from the seed of the
+/// world.
 ///
 /// The numbers are the same on every target. All draws are of explicit width; there is none of `usize` and none of floats.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct SimRng(ChaCha8Rng);
+
+/// The same numbers come out of both.
+impl Clone for SimRng {
+    fn clone(&self) -> Self {
+        Self::at(self.0.get_seed(), self.0.get_stream(), self.0.get_word_pos())
+    }
+}
 
 impl SimRng {
     /// The stream of a seed with a number.
     pub fn new(seed: u64, stream: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(stream);
+        Self(rng)
+    }
+
+    /// A stream from a place in it, which is a number of words.
+    fn at(seed: [u8; 32], stream: u64, position: u128) -> Self {
+        let mut rng = ChaCha8Rng::from_seed(seed);
+        // This sets the place back to the beginning.
+        rng.set_stream(stream);
+        rng.set_word_pos(position);
         Self(rng)
     }
 
@@ -87,15 +104,12 @@ impl CanonicalState for SimRng {
     }
 
     fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
-        let mut rng = ChaCha8Rng::from_seed(input.array()?);
-        rng.set_stream(u64::decode(input)?);
-        let position = u128::decode(input)?;
+        let (seed, stream, position) = (input.array()?, u64::decode(input)?, u128::decode(input)?);
         // Blocks of 16 words are counted in 64 bits.
         if position >> 68 != 0 {
             return Err(input.invalid("SimRng"));
         }
-        rng.set_word_pos(position);
-        Ok(Self(rng))
+        Ok(Self::at(seed, stream, position))
     }
 
     fn visit(&self, visitor: &mut dyn Visitor) {

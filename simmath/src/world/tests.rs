@@ -3,6 +3,7 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use alloc::{format, vec};
+use core::any::type_name;
 
 use super::*;
 use crate::state::{ExactFloat, StateHash};
@@ -247,8 +248,34 @@ fn a_difference_names_component_entity_field_and_bits() {
             "speed of 0.0: the value: nothing and a component (00000300)",
         ]
     );
+    assert_eq!(left.head_hash(), right.head_hash());
     assert_ne!(left.component_hashes()[0], right.component_hashes()[0]);
     assert_eq!(left.component_hashes()[2], right.component_hashes()[2]);
+}
+
+#[test]
+fn a_difference_of_what_is_no_component_is_named_too() {
+    let (mut left, mut right) = (game(0), game(1));
+    left.step();
+    right.step();
+    right.step();
+    for world in [&mut left, &mut right] {
+        world.entities().collect::<Vec<_>>().into_iter().for_each(|entity| world.despawn(entity));
+    }
+    right.spawn_at(Entity::new(0, 4));
+    left.spawn_at(Entity::new(2, 0));
+    let shown: Vec<_> = left.diff(&right).iter().map(ToString::to_string).collect();
+    assert_eq!(
+        shown[..3],
+        [
+            "tick: the value: 1 (0100000000000000) and 2 (0200000000000000)",
+            "entities of 0.1: the value: 0.1 is the next (0000000001000000) and 0.4 lives (0000000004000000)",
+            "entities of 2.0: the value: 2.0 lives (0200000000000000) and 2.0 is the next (0200000000000000)",
+        ]
+    );
+    assert!(shown[3].starts_with("random numbers: [0].seed"), "{}", shown[3]);
+    assert_ne!(left.head_hash(), right.head_hash());
+    assert_eq!(left.component_hashes(), right.component_hashes());
 }
 
 #[test]
@@ -288,6 +315,19 @@ fn worlds_are_send_and_of_either_arithmetic() {
     send(&floats);
     send(&fixed);
     assert_eq!((floats.get::<f32>(entity), fixed.state_hash()), (Some(1.5), alone));
+}
+
+#[test]
+fn the_numbers_of_a_stream_are_pinned() {
+    let mut rng = SimRng::new(7, 3);
+    let words = [rng.next_u32(), rng.next_u32(), rng.next_u32()];
+    let wide = [rng.next_u64(), rng.next_u64()];
+    assert_eq!(words, [2257105521, 779716368, 2242456910]);
+    assert_eq!(wide, [13268426842840626606, 2536472908853678554]);
+    // Across blocks of 16 words and the four of them that are made at once.
+    let sum = (0..1001).fold(0_u64, |sum, _| sum.rotate_left(1) ^ rng.next_u64());
+    assert_eq!(sum, 16391624696184099986);
+    assert_eq!((rng.below(1000), rng.between(-5, 5), rng.unit::<16>().to_raw()), (611, -1, 63224));
 }
 
 #[test]

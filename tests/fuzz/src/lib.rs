@@ -6,6 +6,7 @@ pub mod cut;
 pub mod fragments;
 pub mod mutate;
 pub mod random;
+pub mod state;
 
 use determinism_lint::meta::Arithmetic;
 use determinism_lint::output::{self, Format, Options};

@@ -108,6 +108,7 @@ fn workspace(root: &Path, metadata: serde_json::Value) -> Workspace {
         folder: String::new(),
         edition: 2024,
         targets: Vec::new(),
+        features: None,
         dependencies: Vec::new(),
     };
     let packages = vec![package("game"), package("my-game"), package("sim-core")];

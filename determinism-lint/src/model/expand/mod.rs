@@ -2,6 +2,7 @@
 
 mod definition;
 mod fragment;
+pub(crate) mod items;
 mod matching;
 #[cfg(test)]
 mod tests;

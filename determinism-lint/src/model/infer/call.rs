@@ -4,10 +4,7 @@ use super::super::decl::{NodeKey, key};
 use super::super::lower;
 use super::super::ty::{FnTy, Ty};
 use super::super::unify::VarKind;
-use super::super::{
-    Callee,
-    known::{Fact, Facts},
-};
+use super::super::{Callee, known::Facts};
 use super::{Body, Deferred};
 use std::sync::Arc;
 
@@ -32,7 +29,15 @@ impl<'a> Body<'a> {
             {
                 self.late_self(at, first);
             }
-            return self.foreign_result(&callee);
+            let result = self.foreign_result(&callee);
+            let first = args.first().and_then(|first| self.types.get(&key(*first)).cloned());
+            return match first {
+                Some(first) if result.is_unknown() => {
+                    let first = self.solver.shallow(&first);
+                    self.number_result(&callee, &first)
+                }
+                _ => result,
+            };
         }
         if let Some(sig) = self.solver.callable(&func) {
             self.arguments(&args, &sig.params);
@@ -145,7 +150,7 @@ impl<'a> Body<'a> {
             let likely =
                 if facts.is_empty() { self.solver.index.known.extension(name) } else { Facts::default() };
             let path = Some(path.into());
-            return Callee { path, name: name.to_owned(), self_ty: own, facts, likely, def: None };
+            return Callee { path, name: name.to_owned(), self_ty: own, facts, likely, ..Callee::default() };
         }
         if let Some((_, Some(callee))) = self.foreign_bound(&own, name) {
             return callee;
@@ -242,10 +247,5 @@ impl<'a> Body<'a> {
         if !self.solver.unify(ret, expected) {
             self.solver.table.rollback(start);
         }
-    }
-
-    /// Whether a type is one of a float family of an unread crate.
-    pub(super) fn is_family(&self, ty: &Ty) -> bool {
-        matches!(ty.peel(), Ty::Foreign(path, _) if self.facts_of(path).has(Fact::FloatFamily))
     }
 }

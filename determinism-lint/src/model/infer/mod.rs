@@ -3,6 +3,7 @@
 mod call;
 mod control;
 mod expr;
+mod family;
 pub mod ops;
 mod pat;
 mod path;

@@ -1,7 +1,6 @@
 //! Operators, fields, indexing: what they give.
 
 use super::super::OpKind;
-use super::super::known::families;
 use super::super::ty::{Prim, Ty};
 use super::super::unify::VarKind;
 use super::{Body, Deferred};
@@ -164,7 +163,7 @@ impl<'a> Body<'a> {
                 self.deferred.push(Deferred::Deref(ty, result.clone()));
                 return result;
             }
-            return self.solver.deref(&ty).unwrap_or_default();
+            return self.solver.deref(&ty).or_else(|| self.family_deref(&ty)).unwrap_or_default();
         }
         let ty = self.infer(&node.expr, expected);
         let ty = self.solver.shallow(&ty);
@@ -205,11 +204,9 @@ impl<'a> Body<'a> {
         let mut ty = self.solver.shallow(base);
         for _ in 0..6 {
             match &ty {
-                Ty::Foreign(path, _) => {
-                    if let Some(component) =
-                        families::component(path).filter(|_| matches!(name, "x" | "y" | "z" | "w"))
-                    {
-                        return Prim::from_name(component).map_or(Ty::Unknown, Ty::Prim);
+                Ty::Foreign(..) => {
+                    if let Some(found) = self.family_field(&ty, name) {
+                        return found;
                     }
                 }
                 Ty::Tuple(items) => {
@@ -261,6 +258,11 @@ impl<'a> Body<'a> {
                     return if range { Ty::Slice(Arc::new(item)) } else { item };
                 }
                 Ty::Prim(Prim::Str) => return ty,
+                Ty::Foreign(..) if !range => {
+                    if let Some(component) = self.scalar(&ty) {
+                        return component;
+                    }
+                }
                 Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => return Ty::Prim(Prim::Str),
                 Ty::Adt(..) | Ty::Param(_) | Ty::Bounded(_) => {
                     if let Some(trait_) = self.solver.index.lang.index

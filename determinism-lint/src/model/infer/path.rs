@@ -2,12 +2,12 @@
 
 use super::super::decl::{PathExpr, TypeExpr, key};
 use super::super::index::DefKind;
-use super::super::known::{Facts, families};
+use super::super::known::Facts;
 use super::super::lower;
 use super::super::names::{Namespace, Res};
 use super::super::resolve::Subst;
 use super::super::solve::Found;
-use super::super::ty::{DefId, Prim, Ty};
+use super::super::ty::{DefId, Ty};
 use super::super::{Callee, known::Fact};
 use super::Body;
 use std::sync::Arc;
@@ -50,7 +50,11 @@ impl<'a> Body<'a> {
             Some(Res::Prim(prim, used)) if used < lowered.segs.len() => {
                 self.assoc_value(&Ty::Prim(prim), &last.name, &written)
             }
-            Some(Res::Foreign(path)) => self.foreign_value(&path),
+            Some(Res::Foreign(path)) => {
+                let (ty, callee) = self.foreign_value(&path);
+                let result = Self::written_result(&path, &written);
+                (ty, callee.map(|callee| Callee { result, ..callee }))
+            }
             _ => (Ty::Unknown, Some(self.unknown_callee(&last.name, Ty::Unknown))),
         }
     }
@@ -151,7 +155,14 @@ impl<'a> Body<'a> {
 
     fn assoc_value(&mut self, ty: &Ty, name: &str, written: &[Ty]) -> (Ty, Option<Callee>) {
         if let Ty::Foreign(path, _) = ty.peel() {
-            return self.foreign_value(&format!("{path}::{name}"));
+            let (value, callee) = self.foreign_value(&format!("{path}::{name}"));
+            let family = self.is_family(ty);
+            // With the arguments that are written: `Vector2::<f32>::new`.
+            let callee = callee.map(|callee| Callee {
+                self_ty: if family { ty.peel().clone() } else { callee.self_ty.clone() },
+                ..callee
+            });
+            return (if family && !value.is_unknown() { ty.peel().clone() } else { value }, callee);
         }
         if let Some(foreign) = self.foreign_bound(ty, name) {
             return foreign;
@@ -264,19 +275,6 @@ impl<'a> Body<'a> {
         (Ty::Unknown, Some(callee))
     }
 
-    /// What a call of an unread function gives: something of the same family where it is a float family's.
-    pub(super) fn foreign_result(&self, callee: &Callee) -> Ty {
-        match &callee.self_ty {
-            Ty::Foreign(path, _)
-                if families::is_scalar_method(&callee.name) && families::component(path).is_some() =>
-            {
-                families::component(path).and_then(Prim::from_name).map_or(Ty::Unknown, Ty::Prim)
-            }
-            Ty::Foreign(path, _) if self.facts_of(path).has(Fact::FloatFamily) => callee.self_ty.clone(),
-            _ => Ty::Unknown,
-        }
-    }
-
     pub(super) fn known_callee(&self, def: DefId, self_ty: Ty) -> Callee {
         let own = self.solver.index.def(def);
         let mut facts = if own.file.is_none() { own.facts } else { Facts::default() };
@@ -289,6 +287,7 @@ impl<'a> Body<'a> {
             self_ty,
             facts,
             likely: Facts::default(),
+            result: None,
             def: Some(def),
         }
     }

@@ -149,7 +149,51 @@ pub(crate) fn is_scalar_method(name: &str) -> bool {
 const SCALARS: &[&str] = &[
     "length", "length_squared", "length_recip", "dot", "distance", "distance_squared", "perp_dot",
     "angle_to", "angle_between", "to_angle", "max_element", "min_element", "element_sum", "element_product",
+    "norm", "norm_squared", "magnitude", "magnitude_squared", "lp_norm", "sum", "product", "trace",
+    "determinant", "mean", "variance", "amin", "amax", "camin", "camax", "dotc", "perp", "angle",
+    "square_length", "distance_to", "squared_length",
 ];
+
+/// Whether a field of this name is one component.
+pub(crate) fn is_component(name: &str) -> bool {
+    let entry = |digits: &str| digits.len() == 2 && digits.bytes().all(|byte| byte.is_ascii_digit());
+    matches!(
+        name,
+        "x" | "y" | "z" | "w" | "i" | "j" | "k" | "a" | "b" | "re" | "im" | "width" | "height" | "depth"
+    ) || name.strip_prefix('m').is_some_and(entry)
+}
+
+/// The type of a field that is a vector or the like itself.
+pub(crate) fn part(path: &str, field: &str) -> Option<&'static str> {
+    match (path.split("::").next()?, field) {
+        ("nalgebra", "coords" | "vector") => Some("nalgebra::Vector"),
+        ("nalgebra", "translation") => Some("nalgebra::Translation"),
+        ("nalgebra", "rotation") => Some("nalgebra::Rotation"),
+        ("nalgebra", "isometry") => Some("nalgebra::Isometry"),
+        ("euclid", "origin" | "min" | "max") => Some("euclid::Point2D"),
+        ("euclid", "size") => Some("euclid::Size2D"),
+        _ => None,
+    }
+}
+
+/// Traits of other crates whose functions work on floats.
+pub(crate) fn is_number_trait(name: &str) -> bool {
+    matches!(
+        name,
+        "ComplexField" | "RealField" | "Float" | "FloatCore" | "Real" | "SimdRealField" | "SimdComplexField"
+    )
+}
+
+/// Whether a function of such a trait gives a number of the type that it takes.
+pub(crate) fn gives_itself(name: &str) -> bool {
+    let other = ["is_", "to_", "try_", "as_"].iter().any(|front| name.starts_with(front));
+    !other && !matches!(name, "sin_cos" | "classify" | "integer_decode" | "simd_sin_cos" | "sinh_cosh")
+}
+
+/// Functions of number crates that give the last type that is written: `zero::<f32>()`.
+pub(crate) fn is_number_function(name: &str) -> bool {
+    matches!(name, "zero" | "one" | "convert" | "convert_unchecked" | "cast")
+}
 
 /// The rows.
 pub(super) static ROWS: &[Row] = &[

@@ -12,13 +12,16 @@ type Bindings = BTreeMap<String, Place>;
 
 /// What a sort compares of each element, as far as it can be read.
 pub(crate) fn compared(call: &Call<'_>) -> Vec<Place> {
-    let name = call.callee.name.as_str();
-    let function = call.args.last();
-    if name.ends_with("_by_key") {
-        return function.map_or_else(Vec::new, |function| key_places(function));
+    compared_by(&call.callee.name, call.args.last().copied())
+}
+
+/// The same for a method of this name that is given this function.
+pub(crate) fn compared_by(name: &str, function: Option<&syn::Expr>) -> Vec<Place> {
+    if name.ends_with("_key") {
+        return function.map_or_else(Vec::new, key_places);
     }
     if name.ends_with("_by") {
-        return function.map_or_else(Vec::new, |function| comparator_places(function));
+        return function.map_or_else(Vec::new, comparator_places);
     }
     vec![Place::new()]
 }

@@ -4,11 +4,12 @@ use super::super::read;
 use super::super::testing::parsed;
 use super::*;
 use crate::config::Audit;
+use crate::finding::Harmless;
 use crate::finding::Label;
 use crate::meta::Certainty;
 use crate::meta::{Arithmetic, RuleMeta};
 use crate::source::Span;
-use crate::suppress::{Harmless, SuppressionState};
+use crate::suppress::SuppressionState;
 
 /// Two rules that exist, named as if they were built: findings are made up here.
 static QUERY: RuleMeta = built("DET701", "query-order");

@@ -1,0 +1,164 @@
+//! Invocations in the place of items, written out in place. Knows syntax and definitions by name; what a name means, the caller says.
+
+use super::Expander;
+use crate::model::decl::{MacroDecl, Name, NodeKey, key};
+use crate::model::lower;
+use crate::parse::{Items, Parsed, Written};
+use proc_macro2::{Span, TokenStream};
+use std::sync::Arc;
+use syn::parse::{Parse, ParseStream, Parser};
+use syn::spanned::Spanned;
+
+/// How deep invocations may come of one another.
+const MAX_DEPTH: u32 = 32;
+
+/// A definition that an invocation means.
+pub(crate) struct Found {
+    /// What the definition is remembered as.
+    pub(crate) known_as: usize,
+    /// Its rules.
+    pub(crate) rules: Arc<str>,
+    /// What `$crate` is there.
+    pub(crate) home: String,
+    /// The macro and its place, for people.
+    pub(crate) origin: String,
+}
+
+/// The `macro_rules!` of a file and its inline modules.
+pub(crate) fn definitions(items: &[syn::Item]) -> Vec<(Name, MacroDecl)> {
+    let mut out = Vec::new();
+    for item in items {
+        match item {
+            syn::Item::Macro(node) => {
+                out.extend(node.ident.as_ref().map(|ident| (lower::name(ident), of_node(node))))
+            }
+            syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => out.extend(definitions(items)),
+            _ => {}
+        }
+    }
+    out
+}
+
+/// What a `macro_rules!` declares.
+pub(crate) fn of_node(node: &syn::ItemMacro) -> MacroDecl {
+    MacroDecl { rules: node.mac.tokens.to_string().into(), line: node.mac.bang_token.span.start().line }
+}
+
+/// Whether something stands in the place of items that a macro might write.
+pub(crate) fn invokes(parsed: &Parsed) -> bool {
+    let mut found = Vec::new();
+    of_items(&parsed.tree.items, &mut found);
+    !found.is_empty()
+}
+
+/// Writes out the invocations of a file whose macro `find` knows, by its name and the line of the invocation.
+pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&str, usize) -> Option<Found>) {
+    let mut expander = Expander::default();
+    let mut own: Vec<(Name, MacroDecl)> = Vec::new();
+    let mut queue = Vec::new();
+    of_items(&parsed.tree.items, &mut queue);
+    let mut queue: Vec<(Invocation, u32)> =
+        queue.into_iter().rev().map(|invocation| (invocation, 0)).collect();
+    while let Some((invocation, depth)) = queue.pop() {
+        if depth == MAX_DEPTH {
+            continue;
+        }
+        let written = own.iter().rposition(|(name, _)| *name == invocation.name).map(|at| Found {
+            known_as: usize::MAX - at,
+            rules: own[at].1.rules.clone(),
+            home: "crate".to_owned(),
+            origin: format!("`{}!`, itself of a macro,", invocation.name),
+        });
+        let Some(found) = written.or_else(|| find(&invocation.name, invocation.line)) else { continue };
+        let tokens =
+            expander.expand(found.known_as, &found.rules, &invocation.tokens, &found.home, invocation.place);
+        let Some(items) = tokens.and_then(|tokens| invocation.kind.parse(tokens)) else { continue };
+        let mut inner = Vec::new();
+        match &items {
+            Items::Free(items) => {
+                own.extend(definitions(items));
+                of_items(items, &mut inner);
+            }
+            Items::Impl(items) => of_impl(items, &mut inner),
+            Items::Trait(items) => of_trait(items, &mut inner),
+        }
+        queue.extend(inner.into_iter().rev().map(|invocation| (invocation, depth + 1)));
+        parsed.written_out.insert(invocation.key, Written { items, origin: found.origin });
+    }
+}
+
+/// One invocation.
+struct Invocation {
+    key: NodeKey,
+    kind: Kind,
+    name: Name,
+    line: usize,
+    tokens: TokenStream,
+    place: Span,
+}
+
+/// What it stands in.
+#[derive(Clone, Copy)]
+enum Kind {
+    Free,
+    Impl,
+    Trait,
+}
+
+impl Kind {
+    fn parse(self, tokens: TokenStream) -> Option<Items> {
+        match self {
+            Self::Free => list.parse2(tokens).ok().map(Items::Free),
+            Self::Impl => list.parse2(tokens).ok().map(Items::Impl),
+            Self::Trait => list.parse2(tokens).ok().map(Items::Trait),
+        }
+    }
+}
+
+fn list<T: Parse>(input: ParseStream<'_>) -> syn::Result<Vec<T>> {
+    let mut items = Vec::new();
+    while !input.is_empty() {
+        items.push(input.parse()?);
+    }
+    Ok(items)
+}
+
+fn of_items(items: &[syn::Item], out: &mut Vec<Invocation>) {
+    for item in items {
+        match item {
+            syn::Item::Macro(node) if node.ident.is_none() => out.extend(invocation(&node.mac, Kind::Free)),
+            syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => of_items(items, out),
+            syn::Item::Impl(node) => of_impl(&node.items, out),
+            syn::Item::Trait(node) => of_trait(&node.items, out),
+            _ => {}
+        }
+    }
+}
+
+fn of_impl(items: &[syn::ImplItem], out: &mut Vec<Invocation>) {
+    for item in items {
+        if let syn::ImplItem::Macro(node) = item {
+            out.extend(invocation(&node.mac, Kind::Impl));
+        }
+    }
+}
+
+fn of_trait(items: &[syn::TraitItem], out: &mut Vec<Invocation>) {
+    for item in items {
+        if let syn::TraitItem::Macro(node) = item {
+            out.extend(invocation(&node.mac, Kind::Trait));
+        }
+    }
+}
+
+fn invocation(mac: &syn::Macro, kind: Kind) -> Option<Invocation> {
+    let last = &mac.path.segments.last()?.ident;
+    Some(Invocation {
+        key: key(mac),
+        kind,
+        name: lower::name(last),
+        line: last.span().start().line,
+        tokens: mac.tokens.clone(),
+        place: mac.span(),
+    })
+}
