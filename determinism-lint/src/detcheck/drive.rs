@@ -131,7 +131,7 @@ fn chosen_legs(options: &Options, detcheck: &Detcheck, host: &str) -> Result<Vec
         return Ok(vec![leg, injected]);
     }
     let modes =
-        legs.iter().find(|leg| leg.is_fast(host)).map(|leg| plan::modes(leg, host)).unwrap_or_default();
+        legs.iter().find(|leg| leg.is_own(host)).map(|leg| plan::modes(leg, host)).unwrap_or_default();
     if !options.no_modes {
         legs.extend(modes);
     }

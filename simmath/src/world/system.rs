@@ -69,13 +69,13 @@ macro_rules! systems {
 
             #[cfg(feature = "detcheck")]
             fn name(&self) -> &'static str {
-                // Reports name a system by it; systems are known by their order.
                 core::any::type_name::<Func>()
             }
         }
     )+};
 }
 
+// determinism-lint: allow(compiler-identity, why = "presentation", reason = "reports name a system by it; systems are known by their order")
 systems! {
     ()
     (A 0)
