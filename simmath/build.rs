@@ -13,5 +13,6 @@ fn main() {
     println!("cargo::rustc-env=SIMMATH_TARGET={}", variable("TARGET"));
     println!("cargo::rustc-env=SIMMATH_RUSTC={rustc}");
     println!("cargo::rustc-env=SIMMATH_RUSTFLAGS={flags}");
+    println!("cargo::rustc-env=SIMMATH_OPT_LEVEL={}", variable("OPT_LEVEL"));
     println!("cargo::rerun-if-changed=build.rs");
 }

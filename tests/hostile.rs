@@ -1,6 +1,7 @@
 //! Files and projects that mean harm, or look like it: nothing may panic, abort, hang, run code of the project or
 //! write into it. What cannot be read is said.
 
+use crate::support::lint;
 use determinism_lint::discover::{Problem, candidates, read, workspace};
 use determinism_lint::parse::{self, Unreadable, spawn_worker};
 use std::fs;
@@ -246,6 +247,43 @@ fn an_error_below_the_file_layer_is_said() {
     // A regular file of no size whose first page is not mapped: reading it fails, whoever reads.
     let message = refusal(Path::new("/proc/self/mem"));
     assert!(message.starts_with("cannot be read: input/output error"), "{message}");
+}
+
+/// Bounds, aliases and macros that lead on for ever, and grow on the way.
+const ENDLESS: &str = r#"
+pub trait Next { type Out; fn go(self) -> Self::Out; }
+pub struct W<T>(T);
+impl<T> Next for W<T> where W<W<T>>: Next {
+    type Out = <W<W<T>> as Next>::Out;
+    fn go(self) -> Self::Out { loop {} }
+}
+pub fn bounds(w: W<u8>) -> u32 { let x = w.go(); x + 1; 0 }
+
+pub trait Pair { type P; }
+impl<T> Pair for (T,) { type P = <((T, T),) as Pair>::P; }
+pub fn projections(p: <(u8,) as Pair>::P) -> u32 { let q = p; q * 2; 1 }
+
+pub trait Tree { type L: Tree; type R: Tree; }
+pub fn trees<T: Tree>(l: <<<T::L as Tree>::R as Tree>::L as Tree>::R) -> u32 { let m = l; m + 1; 1 }
+
+macro_rules! twice { ($($t:tt)*) => { twice!($($t)* $($t)*) }; }
+macro_rules! same { ($($t:tt)*) => { same!($($t)*) }; }
+twice! { x }
+same! { y }
+pub fn macros() { twice!(a b c); same!(a b c); }
+
+pub fn reached(a: f32) -> f32 { a * 2.0 }
+"#;
+
+#[test]
+fn what_leads_on_for_ever_ends_and_the_rest_is_read() {
+    let project = Project::new("");
+    project.write("src/lib.rs", ENDLESS);
+    project.write("determinism-lint.toml", "arithmetic = \"fixed-point\"\n[[sim]]\npackages = [\"game\"]\n");
+    let ran = lint(&project.path(""), "check --format short");
+    assert_eq!(ran.status, 1, "{}", ran.stderr);
+    assert!(ran.stdout.contains("float-arithmetic: raw float multiplication on `f32`"), "{}", ran.stdout);
+    assert_eq!(ran.stdout.matches("opaque-code").count(), 4, "{}", ran.stdout);
 }
 
 /// Makes the project name a program for everything cargo might run, which would leave a file behind.

@@ -9,6 +9,8 @@ mod pages {
     pub const EXPLANATION: () = ();
     #[doc = include_str!("../docs/how-to/run-a-world.md")]
     pub const WORLD: () = ();
+    #[doc = include_str!("../docs/how-to/run-detcheck.md")]
+    pub const DETCHECK: () = ();
     #[doc = include_str!("../docs/how-to/make-state-safe.md")]
     pub const STATE: () = ();
     #[doc = include_str!("../docs/how-to/write-step-code.md")]

@@ -2,6 +2,7 @@
 
 mod canaries;
 mod config;
+mod detcheck;
 mod docs;
 mod dogfood;
 mod games;

@@ -10,6 +10,10 @@ use clap::{ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+mod detcheck;
+
+pub use detcheck::{Compare, Detcheck, DetcheckCommand, DetcheckFormat, Form};
+
 /// Parses the arguments of a process, program name first. Takes them with and without the `determinism-lint` that cargo
 /// passes on to its subcommands.
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
@@ -82,6 +86,8 @@ pub enum Command {
     Explain(Explain),
     /// List every suppression and whether it is used
     Audit(Audit),
+    /// Run scenarios on many builds and find where two of them part
+    Detcheck(Box<Detcheck>),
 }
 
 impl Command {
@@ -93,6 +99,7 @@ impl Command {
             Self::Rules(args) => args.color,
             Self::Explain(args) => args.color.color,
             Self::Audit(args) => args.color.color,
+            Self::Detcheck(args) => args.color.color,
         }
     }
 }

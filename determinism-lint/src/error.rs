@@ -16,6 +16,8 @@ pub enum Exit {
     Usage = 2,
     /// A fault of the tool.
     Bug = 3,
+    /// A leg that was named was not run.
+    NotRun = 4,
 }
 
 impl From<Exit> for ExitCode {

@@ -7,6 +7,7 @@ pub mod baseline;
 pub mod blame;
 pub mod cli;
 pub mod config;
+pub mod detcheck;
 pub mod discover;
 pub mod engine;
 pub mod error;

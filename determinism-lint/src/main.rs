@@ -1,7 +1,10 @@
 //! Arguments in, exit code out; the only place that prints.
 
 use determinism_lint::baseline::Mode;
-use determinism_lint::cli::{self, Audit, AuditFormat, Check, CheckPaths, Command, Init};
+use determinism_lint::cli::{
+    self, Audit, AuditFormat, Check, CheckPaths, Command, Detcheck, DetcheckCommand,
+};
+use determinism_lint::cli::{DetcheckFormat, Form, Init};
 use determinism_lint::config::Flags;
 use determinism_lint::config::resolve::FILE_NAME;
 use determinism_lint::error::{Error, Exit, bug_message};
@@ -10,12 +13,13 @@ use determinism_lint::output::preview::{self, Preview};
 use determinism_lint::output::progress::Progress;
 use determinism_lint::output::{self, Options, diagnostic, rules as rule_table, terminal};
 use determinism_lint::run::{self, BaselineOption, CheckOptions, Checked};
-use determinism_lint::{blame, init, page, rules};
+use determinism_lint::{blame, detcheck, init, page, rules};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::io::{self, Write};
 use std::panic;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
@@ -64,6 +68,7 @@ fn run(command: Command) -> Result<Exit, Error> {
         Command::Check(args) => check(&args),
         Command::Init(args) => init(&args),
         Command::Audit(args) => audit(&args),
+        Command::Detcheck(args) => detcheck(&args),
     }
 }
 
@@ -152,6 +157,66 @@ fn audit(args: &Audit) -> Result<Exit, Error> {
     print(&match args.format {
         AuditFormat::Md => audit_markdown(&report, &ages),
         AuditFormat::Json => audit_json(&report, &ages),
+    })
+}
+
+fn detcheck(args: &Detcheck) -> Result<Exit, Error> {
+    if let Some(DetcheckCommand::Compare(compare)) = &args.command {
+        return concluded(&detcheck::compare_files(&compare.traces)?, &compare.form, false);
+    }
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let options = detcheck::Options {
+        manifest_path: args.manifest_path.clone(),
+        package: args.package_dir.clone(),
+        legs: args.legs.clone(),
+        scenarios: args.scenarios.clone(),
+        ticks: args.ticks,
+        seeds: args.seeds.clone(),
+        config: args.config_text.clone(),
+        no_modes: args.no_modes,
+        no_alloc: args.no_alloc,
+        inject: args.inject.clone(),
+        install: args.install,
+        fresh: args.fresh,
+        jobs: args.jobs.map_or_else(cores, usize::from),
+        traces: args.traces.clone(),
+    };
+    concluded(&detcheck::drive(&options)?, &args.form, args.allow_not_run)
+}
+
+/// Writes an outcome, and says how the process ends.
+fn concluded(outcome: &detcheck::Outcome, form: &Form, allow_not_run: bool) -> Result<Exit, Error> {
+    let mut text = Vec::new();
+    match form.format {
+        DetcheckFormat::Human => detcheck::write_table(outcome, &mut text),
+        DetcheckFormat::Json => detcheck::write_json(outcome, &mut text),
+    }
+    .map_err(Error::Stdout)?;
+    let put = |path: &Path, text: &[u8]| {
+        let written = output::file::write_atomic(path, |out| out.write_all(text));
+        written.map_err(|source| Error::Write { path: path.to_owned(), source })
+    };
+    if let Some(path) = &form.html {
+        let mut page = Vec::new();
+        detcheck::write_html(outcome, &mut page).map_err(Error::Stdout)?;
+        put(path, &page)?;
+    }
+    if let Some(folder) = &form.support {
+        let mut json = Vec::new();
+        detcheck::write_json(outcome, &mut json).map_err(Error::Stdout)?;
+        put(&folder.join("platform-support.json"), &json)?;
+        put(&folder.join("platform-support.md"), detcheck::support_page(outcome).as_bytes())?;
+    }
+    match &form.output {
+        Some(path) => put(path, &text)?,
+        None => io::stdout().lock().write_all(&text).map_err(Error::Stdout)?,
+    }
+    Ok(if outcome.diverged() {
+        Exit::Findings
+    } else if outcome.incomplete() && !allow_not_run {
+        Exit::NotRun
+    } else {
+        Exit::Clean
     })
 }
 

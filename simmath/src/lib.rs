@@ -36,6 +36,7 @@
 //! - `serde`: [`MathBackend`] as its config id, fixed point as raw integers in every format, pinned floats as bits or, in readable
 //!   formats, as decimals in a text; vectors as structs of `x`, `y`, `z`.
 //! - `arbitrary`, `bytemuck`, `fixed`, `mint`, `proptest`, `rand`: the traits and types of those crates.
+//! - `detcheck`: [`detcheck`], which runs a scenario on many builds and finds where two of them part.
 //! - `arrayvec`, `fixed`, `glam`, `indexmap`, `slotmap`, `smallvec`: types of these crates in [`state`].
 #![no_std]
 // The traits of `bytemuck` cannot be implemented without the word, and they are all that says it.
@@ -52,6 +53,8 @@ mod backend;
 mod decimal;
 #[cfg(feature = "sim")]
 pub mod desync;
+#[cfg(feature = "detcheck")]
+pub mod detcheck;
 mod encode;
 #[cfg(feature = "float")]
 pub mod f32;

@@ -30,6 +30,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("snippets", 9),
     ("output", 9),
     ("run", 10),
+    ("detcheck", 10),
     ("cli", 10),
     ("", 11),
     ("main", 12),

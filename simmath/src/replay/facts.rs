@@ -23,6 +23,7 @@ impl Facts {
             ("rustflags", env!("SIMMATH_RUSTFLAGS")),
             ("pointers", width),
             ("byte order", endian),
+            ("opt-level", env!("SIMMATH_OPT_LEVEL")),
             ("profile", profile),
             ("simmath", env!("CARGO_PKG_VERSION")),
         ];

@@ -7,16 +7,15 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::envelope::{self, EnvelopeError};
 use super::{Facts, Identity, Replay};
 use crate::backend::MathBackend;
 use crate::state::{CanonicalState, DecodeError, Decoder, StateHash};
 
 /// The first bytes of every replay.
-const MARK: [u8; 8] = *b"simreplY";
+const MARK: [u8; envelope::MARK] = *b"simreplY";
 /// Counted up when the form below changes.
 const VERSION: u32 = 1;
-/// The bytes of a checksum.
-const CHECKSUM: usize = 16;
 
 /// Why bytes are no replay that can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,19 +89,11 @@ impl<I: CanonicalState> Replay<I> {
     ///
     /// For bytes that are no replay, of another version of the format, damaged, or written by something else.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, ReplayError> {
-        let Some(rest) = bytes.strip_prefix(&MARK) else { return Err(ReplayError::NotAReplay) };
-        let Some(version) = rest.first_chunk() else { return Err(ReplayError::Damaged) };
-        let found = u32::from_le_bytes(*version);
-        if found != VERSION {
-            return Err(ReplayError::UnknownVersion { found, read: VERSION });
-        }
-        let Some((body, checksum)) = bytes.split_last_chunk::<CHECKSUM>() else {
-            return Err(ReplayError::Damaged);
-        };
-        if StateHash::of_bytes(body).0 != u128::from_le_bytes(*checksum) {
-            return Err(ReplayError::Damaged);
-        }
-        let Some(content) = body.get(MARK.len() + version.len()..) else { return Err(ReplayError::Damaged) };
+        let content = envelope::open(bytes, &MARK, VERSION).map_err(|error| match error {
+            EnvelopeError::OtherMark => ReplayError::NotAReplay,
+            EnvelopeError::OtherVersion(found) => ReplayError::UnknownVersion { found, read: VERSION },
+            EnvelopeError::Damaged => ReplayError::Damaged,
+        })?;
         let mut input = Decoder::new(content);
         let replay = Self::decode(&mut input)?;
         input.finish()?;
@@ -136,23 +127,7 @@ impl<I: CanonicalState> Replay<I> {
     ///
     /// Those of the file system; the file is then as it was before.
     pub fn write(&self, path: &std::path::Path) -> std::io::Result<()> {
-        use std::io::Write;
-
-        let mut beside = std::ffi::OsString::from(path);
-        beside.push(".part");
-        let beside = std::path::Path::new(&beside);
-        let write = || {
-            let mut file = std::fs::File::create(beside)?;
-            file.write_all(&self.to_bytes())?;
-            file.sync_all()?;
-            std::fs::rename(beside, path)
-        };
-        let result = write();
-        if result.is_err() {
-            // What is left of a failed attempt is of no use; that it cannot be removed either is told by the first error.
-            let _ = std::fs::remove_file(beside);
-        }
-        result
+        envelope::write_beside(path, |file| std::io::Write::write_all(file, &self.to_bytes()))
     }
 
     /// Reads a replay from a file.

@@ -1,6 +1,7 @@
 //! Replays: inputs, what they were recorded with, and hashes on the way, so that a run can be done again and compared.
 //! Must not know: peers, the terminal.
 
+pub(crate) mod envelope;
 mod facts;
 mod file;
 mod record;

@@ -79,8 +79,13 @@ impl Display for Difference {
 
 /// All leaves of a value, in the order of the canonical form.
 pub fn fields<T: CanonicalState>(value: &T) -> Vec<Field> {
+    collect(&mut |visitor| value.visit(visitor))
+}
+
+/// All leaves that something shows.
+pub(crate) fn collect(show: &mut dyn FnMut(&mut dyn Visitor)) -> Vec<Field> {
     let mut collector = Collector { path: String::new(), lengths: Vec::new(), fields: Vec::new() };
-    value.visit(&mut collector);
+    show(&mut collector);
     collector.fields
 }
 

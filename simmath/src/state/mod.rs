@@ -18,6 +18,8 @@ mod standard;
 
 pub use decode::{DecodeError, DecodeErrorKind, Decoder};
 pub use encode::{Blocks, Sink, SliceSink};
+#[cfg(feature = "detcheck")]
+pub(crate) use fields::collect;
 pub use fields::{Difference, Field, Leaf, Segment, Visitor, differences, fields, visit_at};
 pub use omissions::{Omission, OmissionKind, Omissions, Omit, omissions};
 pub use safe::{Arithmetic, DeterminismSafe, ExactFloat, FixedPoint};

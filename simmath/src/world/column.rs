@@ -10,6 +10,10 @@ use core::cell::RefCell;
 
 use super::entity::Entities;
 use super::stamp::Stamp;
+#[cfg(feature = "detcheck")]
+use crate::detcheck::Shown;
+#[cfg(feature = "detcheck")]
+use crate::state::from_bytes;
 use crate::state::{Blocks, CanonicalState, DecodeError, Decoder, Difference, Field, Omission};
 use crate::state::{differences, omissions, to_bytes};
 
@@ -75,6 +79,15 @@ pub(super) trait AnyColumn: Send {
     fn assign(&mut self, copy: &dyn AnyColumn, of_stranger: bool);
     /// Where the components of two worlds differ.
     fn diff(&self, other: &dyn AnyColumn, found: &mut dyn FnMut(u32, Difference));
+    /// Shows each component with its index.
+    #[cfg(feature = "detcheck")]
+    fn visit(&self, see: &mut dyn FnMut(u32, Shown<'_>));
+    /// The canonical bytes of the component of an index.
+    #[cfg(feature = "detcheck")]
+    fn bytes_of(&self, index: u32) -> Option<Vec<u8>>;
+    /// Replaces the component of an index. Whether there is one, and the bytes are one.
+    #[cfg(feature = "detcheck")]
+    fn set_bytes_of(&mut self, index: u32, bytes: &[u8]) -> bool;
     /// The number of components.
     fn count(&self) -> usize;
     /// Whether no component has any bytes.
@@ -188,6 +201,28 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
                 found(*index, one_sided(value, false));
             }
         }
+    }
+
+    #[cfg(feature = "detcheck")]
+    fn visit(&self, see: &mut dyn FnMut(u32, Shown<'_>)) {
+        for (index, value) in self.indices.iter().zip(&*self.values.borrow()) {
+            see(*index, &|visitor| value.visit(visitor));
+        }
+    }
+
+    #[cfg(feature = "detcheck")]
+    fn bytes_of(&self, index: u32) -> Option<Vec<u8>> {
+        let place = self.indices.binary_search(&index).ok()?;
+        Some(to_bytes(&self.values.borrow()[place]))
+    }
+
+    #[cfg(feature = "detcheck")]
+    fn set_bytes_of(&mut self, index: u32, bytes: &[u8]) -> bool {
+        let (Ok(place), Ok(value)) = (self.indices.binary_search(&index), from_bytes(bytes)) else {
+            return false;
+        };
+        self.values.get_mut()[place] = value;
+        true
     }
 
     fn count(&self) -> usize {

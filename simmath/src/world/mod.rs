@@ -9,6 +9,8 @@ mod coverage;
 mod entity;
 #[cfg(test)]
 mod histories;
+#[cfg(feature = "detcheck")]
+mod inspect;
 mod param;
 mod query;
 mod report;

@@ -54,7 +54,7 @@ impl<A: Arithmetic> World<A> {
 
     /// The hash of tick, entities and random streams: what [`component_hashes`](World::component_hashes) leaves out.
     pub fn head_hash(&self) -> StateHash {
-        StateHash::of_written(|head| self.encode_head(head))
+        StateHash::of_written(|head| self.cells.encode_head(head))
     }
 
     /// The hash of each component and each resource, in the order of their registration: which of them differs first.
@@ -67,7 +67,7 @@ impl<A: Arithmetic> World<A> {
         let mut bytes = Vec::new();
         let mut take = |block: &[u8]| bytes.extend_from_slice(block);
         let mut out = Blocks::new(&mut take as &mut dyn FnMut(&[u8]));
-        self.encode_head(&mut out);
+        self.cells.encode_head(&mut out);
         for known in &self.cells.columns {
             known.stored.encode(&self.cells.entities, &mut out);
         }
@@ -124,16 +124,7 @@ impl<A: Arithmetic> World<A> {
         found
     }
 
-    /// Tick, entities and random streams.
-    fn encode_head(&self, out: &mut Out<'_>) {
-        self.cells.tick.encode(out);
-        self.cells.entities.encode(out);
-        for rng in self.cells.rngs.iter().flatten() {
-            rng.borrow().encode(out);
-        }
-    }
-
-    fn parts(&self) -> impl Iterator<Item = ComponentHash> + '_ {
+    pub(super) fn parts(&self) -> impl Iterator<Item = ComponentHash> + '_ {
         let columns = self
             .cells
             .columns
@@ -142,6 +133,17 @@ impl<A: Arithmetic> World<A> {
         let resources =
             self.cells.resources.iter().map(|known| named_hash(known.name, |out| known.stored.encode(out)));
         columns.chain(resources)
+    }
+}
+
+impl Cells {
+    /// Tick, entities and random streams.
+    pub(super) fn encode_head(&self, out: &mut Out<'_>) {
+        self.tick.encode(out);
+        self.entities.encode(out);
+        for rng in self.rngs.iter().flatten() {
+            rng.borrow().encode(out);
+        }
     }
 }
 

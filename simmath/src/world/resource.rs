@@ -22,6 +22,9 @@ pub(super) trait AnyResource: Send {
     fn copy(&self) -> Box<dyn AnyResource>;
     fn assign(&mut self, copy: &dyn AnyResource);
     fn diff(&self, other: &dyn AnyResource) -> Vec<Difference>;
+    /// Shows the value.
+    #[cfg(feature = "detcheck")]
+    fn visit(&self, visitor: &mut dyn crate::state::Visitor);
     fn is_empty_type(&self) -> bool;
     fn omissions(&self) -> Vec<Omission>;
 }
@@ -55,6 +58,11 @@ impl<T: Component> AnyResource for Resource<T> {
             Some(other) => differences(&*self.value.borrow(), &*other.value.borrow()),
             None => Vec::new(),
         }
+    }
+
+    #[cfg(feature = "detcheck")]
+    fn visit(&self, visitor: &mut dyn crate::state::Visitor) {
+        self.value.borrow().visit(visitor);
     }
 
     fn is_empty_type(&self) -> bool {

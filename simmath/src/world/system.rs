@@ -24,6 +24,9 @@ pub trait IntoSystem<Marker>: Send + 'static {
 #[doc(hidden)]
 pub trait System: Send {
     fn run(&mut self, cells: &Cells);
+    /// What reports call it: the path of its function.
+    #[cfg(feature = "detcheck")]
+    fn name(&self) -> &'static str;
 }
 
 struct Prepared<F, S, M> {
@@ -63,10 +66,16 @@ macro_rules! systems {
                 let _ = cells;
                 call(&mut self.function, $($name::fetch(&self.state.$index, cells)),*);
             }
+
+            #[cfg(feature = "detcheck")]
+            fn name(&self) -> &'static str {
+                core::any::type_name::<Func>()
+            }
         }
     )+};
 }
 
+// determinism-lint: allow(compiler-identity, why = "presentation", reason = "reports name a system by it; systems are known by their order")
 systems! {
     ()
     (A 0)

@@ -1,0 +1,240 @@
+//! One run from options to an outcome: the straight line. Prints nothing but progress.
+
+use super::build::{self, Artifact};
+use super::drill::Ask;
+use super::host::Host;
+use super::outcome::{NotRun, Outcome, Row};
+use super::plan::{self, Leg};
+use super::progress::Progress;
+use super::runs::Run;
+use super::toolchain::{self, Missing};
+use crate::config::{self, Detcheck, Flags};
+use crate::discover;
+use crate::error::Error;
+use crate::rules;
+use simmath::detcheck::{Request, Task};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What a run is told.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// `--manifest-path`
+    pub manifest_path: Option<PathBuf>,
+    /// `--package-dir`: the folder of the package with the runner, instead of the config's.
+    pub package: Option<PathBuf>,
+    /// `--legs`: names; empty for all.
+    pub legs: Vec<String>,
+    /// `--scenarios`: names; empty for all.
+    pub scenarios: Vec<String>,
+    /// `--ticks`
+    pub ticks: Option<u64>,
+    /// `--seeds`
+    pub seeds: Vec<u64>,
+    /// `--config-text`: what scenarios are given as config.
+    pub config: String,
+    /// `--no-modes`
+    pub no_modes: bool,
+    /// `--no-alloc`
+    pub no_alloc: bool,
+    /// `--inject`
+    pub inject: Option<String>,
+    /// `--install`
+    pub install: bool,
+    /// `--fresh`
+    pub fresh: bool,
+    /// `--jobs`
+    pub jobs: usize,
+    /// `--traces`: where a copy of each trace is put.
+    pub traces: Option<PathBuf>,
+}
+
+/// Ticks of a run where nothing is said.
+const TICKS: u64 = 1000;
+
+/// A scenario as its runner lists it.
+pub(super) struct Listed {
+    pub(super) name: String,
+    /// Beginnings of targets, and why.
+    pub(super) unsupported: Vec<(String, String)>,
+}
+
+/// A leg that can be asked, or why it cannot.
+pub(super) type Ready = Result<Host, NotRun>;
+
+/// Runs all scenarios on all legs and compares.
+///
+/// # Errors
+/// Where the config does not allow a run, or no leg can be built that lists the scenarios.
+pub fn drive(options: &Options) -> Result<Outcome, Error> {
+    let workspace = discover::workspace(options.manifest_path.as_deref()).map_err(part)?;
+    let config = config::load(&workspace, &Flags::default(), &rules::all()).map_err(part)?;
+    let detcheck = config.and_then(|config| config.detcheck).unwrap_or_default();
+    let package = package(options, &detcheck, &workspace.root)?;
+    let host = toolchain::host(&package).ok_or_else(|| unusable("`rustc` cannot be run", None))?;
+    let work = workspace.root.join("target/determinism-lint/detcheck");
+    std::fs::create_dir_all(&work).map_err(|source| Error::Write { path: work.clone(), source })?;
+
+    let legs = chosen_legs(options, &detcheck, &host)?;
+    let progress = Progress::new();
+    let hosts = prepare(options, &legs, &host, &package, &work, &progress);
+    let first = hosts.iter().find_map(|ready| ready.as_ref().ok());
+    let Some(first) = first else { return Ok(nothing_ran(&host, &legs, &hosts)) };
+    let scenarios = chosen_scenarios(options, first)?;
+    let seeds = if options.seeds.is_empty() { detcheck.seeds.clone() } else { options.seeds.clone() };
+    let seeds = if seeds.is_empty() { vec![1] } else { seeds };
+    let ticks = options.ticks.or(detcheck.ticks).unwrap_or(TICKS);
+
+    let run = Run { options, hosts: &hosts, legs: &legs, host: &host, seeds: &seeds, ticks, work: &work };
+    run.outcome(&scenarios, &progress)
+}
+
+fn part(error: impl miette::Diagnostic + Send + Sync + 'static) -> Error {
+    Error::Part(Box::new(error))
+}
+
+pub(super) fn unusable(message: &str, help: Option<&str>) -> Error {
+    Error::Unusable { message: message.to_owned(), help: help.map(str::to_owned) }
+}
+
+fn package(options: &Options, detcheck: &Detcheck, root: &Path) -> Result<PathBuf, Error> {
+    if let Some(package) = &options.package {
+        let here = std::env::current_dir().map_err(|source| Error::Read { path: package.clone(), source })?;
+        return Ok(here.join(package));
+    }
+    let scenarios = detcheck.scenarios.as_deref().ok_or_else(|| {
+        let help = "name the folder of the package that runs them: `[detcheck] scenarios = \"…\"`";
+        unusable("the config names no scenarios", Some(help))
+    })?;
+    let folder = root.join(scenarios);
+    if folder.join("Cargo.toml").is_file() {
+        return Ok(folder);
+    }
+    Err(unusable(&format!("`scenarios` names {scenarios}, where no package lies"), None))
+}
+
+fn chosen_legs(options: &Options, detcheck: &Detcheck, host: &str) -> Result<Vec<Leg>, Error> {
+    let all = plan::legs(detcheck);
+    let unknown: Vec<&String> =
+        options.legs.iter().filter(|name| !all.iter().any(|leg| leg.name == **name)).collect();
+    if let Some(unknown) = unknown.first() {
+        let names: Vec<&str> = all.iter().map(|leg| leg.name.as_str()).collect();
+        let help = format!("the legs are {}", names.join(", "));
+        return Err(unusable(&format!("there is no leg `{unknown}`"), Some(&help)));
+    }
+    let chosen = |leg: &Leg| options.legs.is_empty() || options.legs.contains(&leg.name);
+    let mut legs: Vec<Leg> = all.into_iter().filter(chosen).collect();
+    if let Some(injection) = &options.inject {
+        let leg = legs.first().cloned().ok_or_else(|| unusable("there is no leg", None))?;
+        let injected = plan::injected(&leg, injection);
+        return Ok(vec![leg, injected]);
+    }
+    let modes =
+        legs.iter().find(|leg| leg.is_own(host)).map(|leg| plan::modes(leg, host)).unwrap_or_default();
+    if !options.no_modes {
+        legs.extend(modes);
+    }
+    Ok(legs)
+}
+
+/// Builds the runner of each leg, one after the other: cargo uses all cores.
+fn prepare(
+    options: &Options,
+    legs: &[Leg],
+    host: &str,
+    package: &Path,
+    work: &Path,
+    progress: &Progress,
+) -> Vec<Ready> {
+    let mut built: BTreeMap<String, Result<Artifact, NotRun>> = BTreeMap::new();
+    progress.expect(legs.iter().filter(|leg| !leg.is_mode).count());
+    let ready = legs.iter().map(|leg| {
+        let name = leg.build_name().to_owned();
+        let artifact = built.entry(name).or_insert_with(|| {
+            progress.begin(&format!("building {}", leg.name));
+            let built = built_runner(options, leg, host, package, work);
+            progress.done(&format!("built {}", leg.name));
+            built
+        });
+        artifact.as_ref().map(|artifact| Host::new(leg, artifact, host, work)).map_err(Clone::clone)
+    });
+    ready.collect()
+}
+
+fn built_runner(
+    options: &Options,
+    leg: &Leg,
+    host: &str,
+    package: &Path,
+    work: &Path,
+) -> Result<Artifact, NotRun> {
+    let mut toolchain = toolchain::of(leg, host, package);
+    // Each round of packages may show what else is missing.
+    for _ in 0..3 {
+        let Err(missing) = &toolchain else { break };
+        if !options.install || !install(missing) {
+            break;
+        }
+        toolchain = toolchain::of(leg, host, package);
+    }
+    let toolchain =
+        toolchain.map_err(|missing| NotRun { why: missing.what.clone(), remedy: missing.remedy() })?;
+    build::build(leg, &toolchain, host, package, work)
+        .map_err(|error| NotRun { why: error.to_string(), remedy: None })
+}
+
+/// Installs packages of the distribution. Whether that went well.
+fn install(missing: &Missing) -> bool {
+    if missing.packages.is_empty() {
+        return false;
+    }
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(if is_root { "env" } else { "sudo" });
+        command.args(if is_root { &[][..] } else { &["-n", "env"] });
+        command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(arguments);
+        command.output().is_ok_and(|output| output.status.success())
+    };
+    let mut arguments = vec!["install", "-y", "-q", "--no-install-recommends"];
+    arguments.extend(missing.packages.iter().map(String::as_str));
+    run(&arguments) || (run(&["update", "-q"]) && run(&arguments))
+}
+
+fn nothing_ran(host: &str, legs: &[Leg], hosts: &[Ready]) -> Outcome {
+    let rows = legs.iter().zip(hosts).map(|(leg, ready)| row(leg, host, ready.as_ref().err().cloned(), ""));
+    Outcome { version: 1, host: host.to_owned(), legs: rows.collect(), ..Outcome::default() }
+}
+
+pub(super) fn row(leg: &Leg, host: &str, not_run: Option<NotRun>, rustc: &str) -> Row {
+    Row {
+        name: leg.name.clone(),
+        target: leg.spec.target.clone().unwrap_or_else(|| host.to_owned()),
+        rustc: rustc.to_owned(),
+        runner: leg.runner(host).join(" "),
+        is_mode: leg.is_mode,
+        not_run,
+    }
+}
+
+fn chosen_scenarios(options: &Options, first: &Host) -> Result<Vec<Listed>, Error> {
+    let answer = first.ask(&Request { task: Task::List, ..Request::default() });
+    let answer = answer.map_err(|why| unusable(&format!("the runner lists no scenarios: {why}"), None))?;
+    let text = String::from_utf8_lossy(&answer).into_owned();
+    let listed = text.lines().map(|line| {
+        let mut columns = line.split('\t').map(str::to_owned);
+        let name = columns.next().unwrap_or_default();
+        let rest: Vec<String> = columns.skip(2).collect();
+        let pairs = rest.chunks(2).filter_map(|pair| Some((pair.first()?.clone(), pair.get(1)?.clone())));
+        Listed { name, unsupported: pairs.collect() }
+    });
+    let listed: Vec<Listed> = listed.collect();
+    if let Some(unknown) = options.scenarios.iter().find(|name| !listed.iter().any(|one| one.name == **name))
+    {
+        let names: Vec<&str> = listed.iter().map(|one| one.name.as_str()).collect();
+        let help = format!("the scenarios are {}", names.join(", "));
+        return Err(unusable(&format!("there is no scenario `{unknown}`"), Some(&help)));
+    }
+    let chosen = |one: &Listed| options.scenarios.is_empty() || options.scenarios.contains(&one.name);
+    Ok(listed.into_iter().filter(chosen).collect())
+}
