@@ -61,6 +61,12 @@ impl Body<'_> {
         if !self.is_family(&callee.self_ty) {
             return Ty::Unknown;
         }
+        if families::is_count(&callee.name) {
+            return Ty::Prim(Prim::Usize);
+        }
+        if callee.name.starts_with("is_") {
+            return Ty::Prim(Prim::Bool);
+        }
         if families::is_scalar_method(&callee.name) {
             return self.scalar(&callee.self_ty).unwrap_or_default();
         }

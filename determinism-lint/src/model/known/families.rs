@@ -120,7 +120,7 @@ static EXACT: &[&str] = &[
 
 /// Whether a function of a float family by this name only stores, reads, reorders or compares components.
 pub(crate) fn is_access(name: &str) -> bool {
-    ACCESS.contains(&name)
+    ACCESS.contains(&name) || is_count(name) || name == "is_empty"
 }
 
 /// Whether a method of this name on a type whose operators are exact component by component is exact too.
@@ -153,6 +153,11 @@ const SCALARS: &[&str] = &[
     "determinant", "mean", "variance", "amin", "amax", "camin", "camax", "dotc", "perp", "angle",
     "square_length", "distance_to", "squared_length",
 ];
+
+/// Whether a method of this name says how many components there are.
+pub(crate) fn is_count(name: &str) -> bool {
+    matches!(name, "len" | "nrows" | "ncols" | "capacity" | "ndim")
+}
 
 /// Whether a field of this name is one component.
 pub(crate) fn is_component(name: &str) -> bool {
