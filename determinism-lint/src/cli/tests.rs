@@ -82,7 +82,7 @@ fn what_contradicts_or_means_nothing_is_a_usage_error() {
         "--write-baseline b --prune",
         "--threads 0",
         "--today 2027-02-30",
-        "--format junit",
+        "--format cargo-json",
         "--fix",
         "explain",
         "audit --format sarif",
