@@ -4,6 +4,7 @@
 use super::Job;
 use crate::model::decl::{MacroDecl, Name};
 use crate::model::expand::items::{self, Found};
+use crate::model::expand::{Candidate, meant};
 use crate::parse::Parsed;
 use std::collections::BTreeMap;
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -68,7 +69,6 @@ impl Definitions {
         items::write_out(parsed, &|name, line| self.find(job, (file, own), name, line));
     }
 
-    /// The last definition above in the file, else the only one of the package or of the workspace.
     fn find(
         &self,
         job: &Job<'_>,
@@ -77,28 +77,25 @@ impl Definitions {
         line: usize,
     ) -> Option<Found> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let named = known.get(name)?;
-        let above = named.iter().filter(|known| known.file == file && known.decl.line <= line);
-        let found = above
-            .max_by_key(|known| known.decl.line)
-            .or_else(|| only(named.iter().filter(|known| known.file != file && known.package == own)))
-            .or_else(|| only(named.iter().filter(|known| known.file != file)))?;
-        let elsewhere =
-            found.package.filter(|package| found.package != own && *package < job.workspace.packages.len());
+        let mut named: Vec<&Known> = known.get(name)?.iter().collect();
+        // Whichever worker was faster.
+        named.sort_by_key(|known| (known.file, known.decl.line));
+        let candidates = named.into_iter().map(|known| Candidate {
+            what: known,
+            decl: &known.decl,
+            same_file: known.file == file,
+            same_crate: known.package == own,
+        });
+        let candidates: Vec<_> = candidates.collect();
+        let found = meant(&candidates, line, false)?.what;
+        let elsewhere = found.package.filter(|_| found.package != own);
         let home = elsewhere.map(|at| format!("::{}", job.workspace.packages[at].name.replace('-', "_")));
         Some(Found {
-            known_as: found.file << 24 | found.decl.line,
             rules: found.decl.rules.clone(),
             home: home.unwrap_or_else(|| "crate".to_owned()),
             origin: format!("`{name}!` of {}:{}", job.inputs[found.file].path, found.decl.line),
         })
     }
-}
-
-/// The first of them, where all say the same. The first is that of the first file, whichever worker was faster.
-fn only<'k>(list: impl Iterator<Item = &'k Known> + Clone) -> Option<&'k Known> {
-    let first = list.clone().min_by_key(|known| (known.file, known.decl.line))?;
-    list.clone().all(|known| known.decl.rules == first.decl.rules).then_some(first)
 }
 
 /// The package whose folder a file stands in, the innermost one.

@@ -2,8 +2,8 @@
 //! expressions where they parse. Keeps the trees that it makes.
 
 use super::decl::{MacroDecl, NodeKey, key};
-use super::expand::Expander;
-use super::index::{Def, DefKind, Index, ModId};
+use super::expand::{Candidate, Expander, MAX_DEPTH, meant};
+use super::index::{DefKind, Index, ModId};
 use super::ty::DefId;
 use crate::parse::{Items, Parsed, WrittenOut};
 use crate::source::FileId;
@@ -87,19 +87,16 @@ impl Macros {
     }
 }
 
-/// How deep invocations may stand in arguments of invocations, or come of one another.
-const MAX_DEPTH: u32 = 32;
-
 /// Reads single invocations of one file.
 struct Reader<'i> {
     written_out: &'i WrittenOut,
     index: &'i Index,
     file: FileId,
     root: ModId,
-    expander: Expander<DefId>,
+    expander: Expander,
 }
 
-impl Reader<'_> {
+impl<'i> Reader<'i> {
     fn invocation(&mut self, mac: &syn::Macro, in_code: bool) -> MacroArgs {
         let written = if in_code { self.written_out(mac) } else { None };
         match written {
@@ -115,46 +112,31 @@ impl Reader<'_> {
 
     /// The statements that an invocation in a body becomes.
     fn written_out(&mut self, mac: &syn::Macro) -> Option<(Vec<syn::Stmt>, Definition)> {
-        let (id, decl) = self.definition(mac)?;
-        let (rules, line) = (decl.rules.clone(), decl.line);
-        let own = self.index.module(self.index.def(id).module).root;
+        let (id, MacroDecl { rules, line }) = self.definition(mac)?;
+        let def = self.index.def(id);
+        let own = self.index.module(def.module).root;
         let home =
             if own == self.root { "crate".to_owned() } else { format!("::{}", self.index.module(own).path) };
-        let tokens = self.expander.expand(id, &rules, &mac.tokens, &home, mac.span())?;
+        let tokens = self.expander.expand(rules, &mac.tokens, &home, mac.span())?;
         let stmts = syn::Block::parse_within.parse2(tokens).ok()?;
-        Some((stmts, Definition { path: self.index.def(id).path.clone(), line }))
+        Some((stmts, Definition { path: def.path.clone(), line: *line }))
     }
 
-    /// The definition that an invocation means: the last one above it in the file, else the only one of its crate or of the workspace.
-    fn definition(&self, mac: &syn::Macro) -> Option<(DefId, &MacroDecl)> {
+    /// The definition that an invocation means.
+    fn definition(&self, mac: &syn::Macro) -> Option<(DefId, &'i MacroDecl)> {
         let last = mac.path.segments.last()?;
-        let name = super::lower::name(&last.ident);
-        let line = last.ident.span().start().line;
-        let named = self.index.macros.get(&name)?.iter().filter_map(|id| {
+        let named = self.index.macros.get(&super::lower::name(&last.ident))?;
+        let candidate = |id: &DefId| {
             let def = self.index.def(*id);
-            match &def.kind {
-                DefKind::Macro(decl) if !decl.rules.is_empty() => Some((*id, def, decl)),
-                _ => None,
-            }
-        });
-        let above = named.clone().filter(|(_, def, decl)| def.file == Some(self.file) && decl.line <= line);
-        if let Some((id, _, decl)) = above.max_by_key(|(_, _, decl)| decl.line) {
-            return Some((id, decl));
-        }
-        // One that begins further down can only be meant by a path.
-        let by_path = mac.path.segments.len() > 1;
-        let named = named.filter(|(_, def, _)| by_path || def.file != Some(self.file));
-        let of_crate = |def: &Def| self.index.module(def.module).root == self.root;
-        only(named.clone().filter(|(_, def, _)| of_crate(def))).or_else(|| only(named))
+            let DefKind::Macro(decl) = &def.kind else { return None };
+            let same_crate = self.index.module(def.module).root == self.root;
+            let own = Candidate { what: *id, decl, same_file: def.file == Some(self.file), same_crate };
+            (!decl.rules.is_empty()).then_some(own)
+        };
+        let candidates: Vec<Candidate<'i, DefId>> = named.iter().filter_map(candidate).collect();
+        let found = meant(&candidates, last.ident.span().start().line, mac.path.segments.len() > 1)?;
+        Some((found.what, found.decl))
     }
-}
-
-/// The definition, where all of them say the same.
-fn only<'d>(
-    mut list: impl Iterator<Item = (DefId, &'d Def, &'d MacroDecl)>,
-) -> Option<(DefId, &'d MacroDecl)> {
-    let (id, _, decl) = list.next()?;
-    list.all(|(_, _, other)| other.rules == decl.rules).then_some((id, decl))
 }
 
 struct Finder<'r, 'i> {

@@ -1,6 +1,7 @@
 //! The text of a `macro_rules!` → its rules. Knows nothing of invocations.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use rustc_hash::FxHashSet;
 
 /// A definition: its rules in order.
 pub(super) struct Definition {
@@ -11,6 +12,8 @@ pub(super) struct Definition {
 pub(super) struct Rule {
     pub(super) matcher: Vec<Pattern>,
     pub(super) body: Vec<Template>,
+    /// Names that the body binds by itself with `let`.
+    pub(super) locals: FxHashSet<String>,
 }
 
 /// A part of a matcher.
@@ -98,7 +101,10 @@ impl Definition {
             if !(is_punct(arrow, '=') && is_punct(head, '>')) {
                 return None;
             }
-            rules.push(Rule { matcher: patterns(matcher.stream())?, body: templates(body.stream())? });
+            let body = parts(body.stream())?;
+            let mut locals = FxHashSet::default();
+            bound_by_let(&body, &mut locals);
+            rules.push(Rule { matcher: parts(matcher.stream())?, body, locals });
             rest = match after {
                 [semi, after @ ..] if is_punct(semi, ';') => after,
                 after => after,
@@ -112,66 +118,82 @@ pub(super) fn is_punct(token: &TokenTree, mark: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark)
 }
 
-fn patterns(stream: TokenStream) -> Option<Vec<Pattern>> {
-    let tokens: Vec<TokenTree> = stream.into_iter().collect();
-    let mut out = Vec::new();
-    let mut rest = &tokens[..];
-    while let [first, after @ ..] = rest {
-        rest = after;
-        match (first, after) {
-            (dollar, [TokenTree::Group(group), after @ ..])
-                if is_punct(dollar, '$') && group.delimiter() == Delimiter::Parenthesis =>
-            {
-                let (repeat, after) = repeat(patterns(group.stream())?, after)?;
-                out.push(Pattern::Repeat(repeat));
-                rest = after;
-            }
-            (dollar, [TokenTree::Ident(name), colon, TokenTree::Ident(kind), after @ ..])
-                if is_punct(dollar, '$') && is_punct(colon, ':') =>
-            {
-                out.push(Pattern::Fragment(name.to_string(), Kind::of(&kind.to_string())?));
-                rest = after;
-            }
-            (dollar, [TokenTree::Ident(name), ..]) if is_punct(dollar, '$') && *name != "crate" => {
-                return None;
-            }
-            (TokenTree::Group(group), _) => {
-                out.push(Pattern::Group(group.delimiter(), patterns(group.stream())?));
-            }
-            (token, _) => out.push(Pattern::Token(token.clone())),
-        }
-    }
-    Some(out)
+/// What matchers and bodies are made of alike; what a `$` begins beside a repetition is their own matter.
+trait Part: Sized {
+    fn token(token: TokenTree) -> Self;
+    fn group(delimiter: Delimiter, parts: Vec<Self>) -> Self;
+    fn repeat(repeat: Repeat<Self>) -> Self;
+    /// What a `$` and the tokens behind it are, and what follows. `None` where that is not understood.
+    fn dollar<'t>(dollar: &TokenTree, after: &'t [TokenTree]) -> Option<(Self, &'t [TokenTree])>;
 }
 
-fn templates(stream: TokenStream) -> Option<Vec<Template>> {
+impl Part for Pattern {
+    fn token(token: TokenTree) -> Self {
+        Self::Token(token)
+    }
+
+    fn group(delimiter: Delimiter, parts: Vec<Self>) -> Self {
+        Self::Group(delimiter, parts)
+    }
+
+    fn repeat(repeat: Repeat<Self>) -> Self {
+        Self::Repeat(repeat)
+    }
+
+    fn dollar<'t>(dollar: &TokenTree, after: &'t [TokenTree]) -> Option<(Self, &'t [TokenTree])> {
+        match after {
+            [TokenTree::Ident(name), colon, TokenTree::Ident(kind), rest @ ..] if is_punct(colon, ':') => {
+                Some((Self::Fragment(name.to_string(), Kind::of(&kind.to_string())?), rest))
+            }
+            [TokenTree::Ident(name), ..] if *name != "crate" => None,
+            _ => Some((Self::Token(dollar.clone()), after)),
+        }
+    }
+}
+
+impl Part for Template {
+    fn token(token: TokenTree) -> Self {
+        Self::Token(token)
+    }
+
+    fn group(delimiter: Delimiter, parts: Vec<Self>) -> Self {
+        Self::Group(delimiter, parts)
+    }
+
+    fn repeat(repeat: Repeat<Self>) -> Self {
+        Self::Repeat(repeat)
+    }
+
+    fn dollar<'t>(dollar: &TokenTree, after: &'t [TokenTree]) -> Option<(Self, &'t [TokenTree])> {
+        match after {
+            // `${count(…)}`, `$$`: not stable.
+            [TokenTree::Group(_), ..] => None,
+            [second, ..] if is_punct(second, '$') => None,
+            [TokenTree::Ident(name), rest @ ..] if *name == "crate" => Some((Self::Crate, rest)),
+            [TokenTree::Ident(name), rest @ ..] => Some((Self::Variable(name.to_string()), rest)),
+            _ => Some((Self::Token(dollar.clone()), after)),
+        }
+    }
+}
+
+fn parts<T: Part>(stream: TokenStream) -> Option<Vec<T>> {
     let tokens: Vec<TokenTree> = stream.into_iter().collect();
     let mut out = Vec::new();
     let mut rest = &tokens[..];
     while let [first, after @ ..] = rest {
-        rest = after;
-        match (first, after) {
+        let part;
+        (part, rest) = match (first, after) {
             (dollar, [TokenTree::Group(group), after @ ..])
                 if is_punct(dollar, '$') && group.delimiter() == Delimiter::Parenthesis =>
             {
-                let (repeat, after) = repeat(templates(group.stream())?, after)?;
-                out.push(Template::Repeat(repeat));
-                rest = after;
+                let (repeat, after) = repeat(parts(group.stream())?, after)?;
+                (T::repeat(repeat), after)
             }
-            // `${count(…)}`, `$$`: not stable.
-            (dollar, [TokenTree::Group(_), ..]) if is_punct(dollar, '$') => return None,
-            (dollar, [second, ..]) if is_punct(dollar, '$') && is_punct(second, '$') => return None,
-            (dollar, [TokenTree::Ident(name), after @ ..]) if is_punct(dollar, '$') => {
-                let variable =
-                    if *name == "crate" { Template::Crate } else { Template::Variable(name.to_string()) };
-                out.push(variable);
-                rest = after;
-            }
-            (TokenTree::Group(group), _) => {
-                out.push(Template::Group(group.delimiter(), templates(group.stream())?));
-            }
-            (token, _) => out.push(Template::Token(token.clone())),
-        }
+            (dollar, _) if is_punct(dollar, '$') => T::dollar(dollar, after)?,
+            (TokenTree::Group(group), _) => (T::group(group.delimiter(), parts(group.stream())?), after),
+            (token, _) => (T::token(token.clone()), after),
+        };
+        out.push(part);
     }
     Some(out)
 }
@@ -196,4 +218,35 @@ fn repeat<T>(parts: Vec<T>, after: &[TokenTree]) -> Option<(Repeat<T>, &[TokenTr
         }
     }
     None
+}
+
+/// Adds the names behind `let`.
+fn bound_by_let(body: &[Template], out: &mut FxHashSet<String>) {
+    let mut after_let = false;
+    for part in body {
+        match part {
+            Template::Token(TokenTree::Ident(name)) => {
+                let name = name.to_string();
+                after_let = match &*name {
+                    "let" => true,
+                    "mut" | "ref" => after_let,
+                    _ => {
+                        if after_let {
+                            out.insert(name);
+                        }
+                        false
+                    }
+                };
+            }
+            Template::Group(_, inner) => {
+                bound_by_let(inner, out);
+                after_let = false;
+            }
+            Template::Repeat(repeat) => {
+                bound_by_let(&repeat.parts, out);
+                after_let = false;
+            }
+            _ => after_let = false,
+        }
+    }
 }

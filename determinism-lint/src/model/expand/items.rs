@@ -1,6 +1,6 @@
 //! Invocations in the place of items, written out in place. Knows syntax and definitions by name; what a name means, the caller says.
 
-use super::Expander;
+use super::{Expander, MAX_DEPTH};
 use crate::model::decl::{MacroDecl, Name, NodeKey, key};
 use crate::model::lower;
 use crate::parse::{Items, Parsed, Written};
@@ -9,13 +9,8 @@ use std::sync::Arc;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::spanned::Spanned;
 
-/// How deep invocations may come of one another.
-const MAX_DEPTH: u32 = 32;
-
 /// A definition that an invocation means.
 pub(crate) struct Found {
-    /// What the definition is remembered as.
-    pub(crate) known_as: usize,
     /// Its rules.
     pub(crate) rules: Arc<str>,
     /// What `$crate` is there.
@@ -63,15 +58,13 @@ pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&str, usize) -> Optio
         if depth == MAX_DEPTH {
             continue;
         }
-        let written = own.iter().rposition(|(name, _)| *name == invocation.name).map(|at| Found {
-            known_as: usize::MAX - at,
-            rules: own[at].1.rules.clone(),
+        let written = own.iter().rfind(|(name, _)| *name == invocation.name).map(|(_, decl)| Found {
+            rules: decl.rules.clone(),
             home: "crate".to_owned(),
             origin: format!("`{}!`, itself of a macro,", invocation.name),
         });
         let Some(found) = written.or_else(|| find(&invocation.name, invocation.line)) else { continue };
-        let tokens =
-            expander.expand(found.known_as, &found.rules, &invocation.tokens, &found.home, invocation.place);
+        let tokens = expander.expand(&found.rules, &invocation.tokens, &found.home, invocation.place);
         let Some(items) = tokens.and_then(|tokens| invocation.kind.parse(tokens)) else { continue };
         let mut inner = Vec::new();
         match &items {

@@ -5,7 +5,7 @@ use proc_macro2::{Span, TokenStream};
 
 fn written(definition: &str, arguments: &str) -> Option<String> {
     let arguments: TokenStream = arguments.parse().unwrap();
-    let tokens = Expander::default().expand((), definition, &arguments, "crate", Span::call_site())?;
+    let tokens = Expander::default().expand(&definition.into(), &arguments, "crate", Span::call_site())?;
     Some(tokens.to_string().split_whitespace().collect())
 }
 
@@ -45,7 +45,7 @@ fn an_expression_stays_one_operand() {
     let parsed: syn::Expr = {
         let arguments: TokenStream = "1 + 2, 3".parse().unwrap();
         let tokens = Expander::default()
-            .expand((), "($a:expr, $b:expr) => { $a * $b }", &arguments, "crate", Span::call_site())
+            .expand(&"($a:expr, $b:expr) => { $a * $b }".into(), &arguments, "crate", Span::call_site())
             .unwrap();
         syn::parse2(tokens).unwrap()
     };

@@ -13,7 +13,7 @@ pub(super) struct Scribe<'a> {
     /// `$crate`
     pub(super) home: &'a [TokenTree],
     /// Locals of the body: no name of the arguments means them.
-    pub(super) locals: FxHashSet<String>,
+    pub(super) locals: &'a FxHashSet<String>,
     /// How many tokens may still be written.
     pub(super) room: usize,
 }
@@ -121,37 +121,6 @@ fn variables<'p>(parts: &'p [Template], out: &mut Vec<&'p str>) {
             Template::Group(_, inner) => variables(inner, out),
             Template::Repeat(repeat) => variables(&repeat.parts, out),
             Template::Token(_) | Template::Crate => {}
-        }
-    }
-}
-
-/// Names that a body binds by itself with `let`.
-pub(super) fn locals(body: &[Template], out: &mut FxHashSet<String>) {
-    let mut after_let = false;
-    for part in body {
-        match part {
-            Template::Token(TokenTree::Ident(name)) => {
-                let name = name.to_string();
-                after_let = match &*name {
-                    "let" => true,
-                    "mut" | "ref" => after_let,
-                    _ => {
-                        if after_let {
-                            out.insert(name);
-                        }
-                        false
-                    }
-                };
-            }
-            Template::Group(_, inner) => {
-                locals(inner, out);
-                after_let = false;
-            }
-            Template::Repeat(repeat) => {
-                locals(&repeat.parts, out);
-                after_let = false;
-            }
-            _ => after_let = false,
         }
     }
 }
