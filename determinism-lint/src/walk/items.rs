@@ -53,7 +53,11 @@ impl<'a> Walker<'a> {
         match item {
             syn::Item::Impl(node) => self.impl_block(node, &item_path),
             syn::Item::Trait(node) => self.trait_block(node),
-            syn::Item::Macro(node) if self.written(&node.mac).is_some() => self.macro_item(node, path),
+            syn::Item::Macro(node)
+                if let Some(Written { items: Items::Free(items), origin }) = self.written(&node.mac) =>
+            {
+                self.written_out(&node.mac, origin, |walker| walker.items(items, path));
+            }
             _ if self.in_sim => self.sim_item(item),
             _ => {}
         }
@@ -169,9 +173,9 @@ impl<'a> Walker<'a> {
 
     pub(super) fn impl_item(&mut self, item: &'a syn::ImplItem, path: &str) {
         if let syn::ImplItem::Macro(node) = item
-            && let Some(Written { items: Items::Impl(items), .. }) = self.written(&node.mac)
+            && let Some(Written { items: Items::Impl(items), origin }) = self.written(&node.mac)
         {
-            return self.written_out(&node.mac, |walker| {
+            return self.written_out(&node.mac, origin, |walker| {
                 items.iter().for_each(|item| walker.impl_item(item, path));
             });
         }
@@ -242,9 +246,9 @@ impl<'a> Walker<'a> {
 
     pub(super) fn trait_item(&mut self, item: &'a syn::TraitItem) {
         if let syn::TraitItem::Macro(node) = item
-            && let Some(Written { items: Items::Trait(items), .. }) = self.written(&node.mac)
+            && let Some(Written { items: Items::Trait(items), origin }) = self.written(&node.mac)
         {
-            return self.written_out(&node.mac, |walker| {
+            return self.written_out(&node.mac, origin, |walker| {
                 items.iter().for_each(|item| walker.trait_item(item));
             });
         }

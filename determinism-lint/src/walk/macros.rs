@@ -5,7 +5,7 @@ use crate::model::decl::key;
 use crate::model::macros::MacroArgs;
 use crate::model::names::Namespace;
 use crate::model::{DefId, MacroUse, Node, On, is_message, lower};
-use crate::parse::{Items, Written};
+use crate::parse::Written;
 use std::sync::Arc;
 use syn::visit::Visit;
 
@@ -39,22 +39,36 @@ impl<'a> Walker<'a> {
         let outer = self.cx.macro_around.replace(around);
         let was_message = self.cx.in_message;
         self.cx.in_message |= is_message(node.path.as_deref(), &node.name);
-        let before = self.out.count();
-        let within = self.in_written_out;
-        self.in_written_out |= args.expanded.is_some();
-        // Without inference around (an item position) the arguments have no types.
+        match &args.expanded {
+            Some(from) => {
+                let origin = || format!("`{}!` of line {}", from.path, from.line);
+                self.of_macro(origin, |walker| walker.arguments(args));
+            }
+            None => self.arguments(args),
+        }
+        self.cx.macro_around = outer;
+        self.cx.in_message = was_message;
+    }
+
+    /// What is read of an invocation. Without inference around (an item position) it has no types.
+    fn arguments(&mut self, args: &'a MacroArgs) {
         args.exprs.iter().for_each(|expr| self.visit_expr(expr));
         args.stmts.iter().for_each(|stmt| self.visit_stmt(stmt));
         if let Some(pattern) = &args.pattern {
             self.visit_pat(pattern);
         }
-        if let Some(from) = &args.expanded {
-            let origin = format!("in what `{}!` of line {} becomes", from.path, from.line);
-            self.out.written_out(before, (!within).then_some(&*origin));
-        }
+    }
+
+    /// Walks what a macro became; the findings say of which one, the outermost where macros write macros.
+    fn of_macro(&mut self, origin: impl FnOnce() -> String, walk: impl FnOnce(&mut Self)) {
+        let before = self.out.count();
+        let within = std::mem::replace(&mut self.in_written_out, true);
+        walk(self);
         self.in_written_out = within;
-        self.cx.macro_around = outer;
-        self.cx.in_message = was_message;
+        if self.out.count() > before {
+            let origin = (!within).then(|| format!("in what {} becomes", origin()));
+            self.out.written_out(before, origin.as_deref());
+        }
     }
 
     /// What stands in the place of an invocation of items.
@@ -62,25 +76,12 @@ impl<'a> Walker<'a> {
         self.parsed.written_out.get(key(mac))
     }
 
-    /// An invocation in a module, with the items it becomes.
-    pub(super) fn macro_item(&mut self, node: &'a syn::ItemMacro, path: &str) {
-        let Some(Written { items: Items::Free(items), .. }) = self.written(&node.mac) else { return };
-        self.written_out(&node.mac, |walker| walker.items(items, path));
-    }
-
-    /// Walks what an invocation in the place of items becomes.
-    pub(super) fn written_out(&mut self, mac: &'a syn::Macro, walk: impl FnOnce(&mut Self)) {
+    /// Walks an invocation in the place of items, and what it becomes.
+    pub(super) fn written_out(&mut self, mac: &'a syn::Macro, origin: &str, walk: impl FnOnce(&mut Self)) {
         if self.in_sim {
             self.macro_use(mac);
         }
-        let before = self.out.count();
-        let within = std::mem::replace(&mut self.in_written_out, true);
-        walk(self);
-        self.in_written_out = within;
-        if let Some(written) = self.written(mac) {
-            let origin = format!("in what {} becomes", written.origin);
-            self.out.written_out(before, (!within).then_some(&*origin));
-        }
+        self.of_macro(|| origin.to_owned(), walk);
     }
 
     /// A macro of the own crate by its bare name, else what the path or an import says, else one of std or of the workspace.
