@@ -41,7 +41,8 @@ impl<'r> Collector<'r> {
         generics: GenericsDecl,
     ) {
         let name = ident.map(lower::name).unwrap_or_default();
-        let (test, condition) = (is_test(attrs), Condition::of(attrs));
+        let condition = Condition::of(attrs);
+        let test = is_test_under(attrs, condition.as_deref());
         self.out.push(ItemDecl { name, key: key(node), test, condition, kind, generics });
     }
 
@@ -402,23 +403,15 @@ fn derive_names(
 
 /// Only compiled for tests: `#[test]`, `#[cfg(test)]`, `#[cfg(all(test, …))]`, `#[bench]`.
 pub fn is_test(attrs: &[syn::Attribute]) -> bool {
-    attrs.iter().any(|attr| {
-        let path = attr.path();
-        if path.segments.last().is_some_and(|seg| seg.ident == "test" || seg.ident == "bench") {
-            return true;
-        }
-        path.is_ident("cfg") && attr.parse_args::<syn::Meta>().is_ok_and(|meta| requires_test(&meta))
-    })
+    is_test_under(attrs, Condition::of(attrs).as_deref())
 }
 
-fn requires_test(meta: &syn::Meta) -> bool {
-    match meta {
-        syn::Meta::Path(path) => path.is_ident("test"),
-        syn::Meta::List(list) if list.path.is_ident("all") => list
-            .parse_args_with(syn::punctuated::Punctuated::<syn::Meta, syn::Token![,]>::parse_terminated)
-            .is_ok_and(|metas| metas.iter().any(requires_test)),
-        _ => false,
-    }
+/// The same where the condition is known.
+fn is_test_under(attrs: &[syn::Attribute], condition: Option<&Condition>) -> bool {
+    let names_test = |attr: &syn::Attribute| {
+        attr.path().segments.last().is_some_and(|seg| seg.ident == "test" || seg.ident == "bench")
+    };
+    attrs.iter().any(names_test) || condition.is_some_and(Condition::requires_test)
 }
 
 /// Values of `#[path = "…"]` and of `#[cfg_attr(…, path = "…")]`, in order.

@@ -10,6 +10,8 @@ use syn::punctuated::Punctuated;
 pub enum Condition {
     /// `feature = "name"`
     Feature(Name),
+    /// `test`
+    Test,
     /// `not(…)`
     Not(Box<Self>),
     /// `all(…)`
@@ -44,6 +46,7 @@ impl Condition {
                 value: syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(name), .. }),
                 ..
             }) if path.is_ident("feature") => Self::Feature(name.value().into()),
+            syn::Meta::Path(path) if path.is_ident("test") => Self::Test,
             syn::Meta::List(list) => {
                 let Ok(inner) = list.parse_args_with(Punctuated::<syn::Meta, Token![,]>::parse_terminated)
                 else {
@@ -64,6 +67,15 @@ impl Condition {
         }
     }
 
+    /// Whether it can only hold in tests.
+    pub fn requires_test(&self) -> bool {
+        match self {
+            Self::Test => true,
+            Self::All(list) => list.iter().any(Self::requires_test),
+            _ => false,
+        }
+    }
+
     /// Whether it holds with these features; `None` where that is not all it depends on.
     pub fn holds(&self, features: &BTreeSet<String>) -> Option<bool> {
         match self {
@@ -71,7 +83,7 @@ impl Condition {
             Self::Not(inner) => inner.holds(features).map(|holds| !holds),
             Self::All(list) => decided(list, features, false),
             Self::Any(list) => decided(list, features, true),
-            Self::Unknown => None,
+            Self::Test | Self::Unknown => None,
         }
     }
 }
@@ -114,6 +126,19 @@ mod tests {
         assert_eq!(holds("#[cfg(all(unix, feature = \"c\"))]"), Some(false));
         assert_eq!(holds("#[cfg(any(unix, feature = \"a\"))]"), Some(true));
         assert_eq!(holds("#[cfg(not(unix))]"), None);
+    }
+
+    #[test]
+    fn only_what_must_hold_in_tests_requires_them() {
+        let requires = |condition: &str| {
+            let item: syn::ItemStruct = syn::parse_str(&format!("{condition} struct S;")).unwrap();
+            Condition::of(&item.attrs).unwrap().requires_test()
+        };
+        assert!(requires("#[cfg(test)]"));
+        assert!(requires("#[cfg(all(unix, all(test, feature = \"a\")))]"));
+        assert!(requires("#[cfg(unix)] #[cfg(test)]"));
+        assert!(!requires("#[cfg(any(test, unix))]"));
+        assert!(!requires("#[cfg(not(test))]"));
     }
 
     #[test]

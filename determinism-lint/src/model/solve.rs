@@ -152,12 +152,25 @@ impl<'a> Solver<'a> {
 
 /// Whether a type has more parts than anybody writes: it grows with each look.
 fn is_large(ty: &Ty) -> bool {
-    let mut parts = 0;
-    super::resolve::map(ty, &mut |part| {
-        parts += 1;
-        (parts > MAX_PARTS).then(|| part.clone())
-    });
-    parts > MAX_PARTS
+    fn fits(ty: &Ty, room: &mut u32) -> bool {
+        let Some(left) = room.checked_sub(1) else { return false };
+        *room = left;
+        let mut all = |list: &[Ty]| list.iter().all(|ty| fits(ty, room));
+        match ty {
+            Ty::Adt(_, Some(args)) | Ty::Foreign(_, Some(args)) => all(args),
+            Ty::Tuple(items) => all(items),
+            Ty::Ref(inner) | Ty::Ptr(inner) | Ty::Slice(inner) | Ty::Array(inner) => fits(inner, room),
+            Ty::Fn(sig) => all(&sig.params) && fits(&sig.ret, room),
+            Ty::Proj(proj) => all(&proj.args) && fits(&proj.of, room),
+            Ty::Bounded(bounds) => bounds
+                .iter()
+                .flat_map(|bound| bound.args.iter().chain(bound.assoc.iter().map(|(_, ty)| ty)))
+                .all(|ty| fits(ty, room)),
+            _ => true,
+        }
+    }
+    let mut room = MAX_PARTS;
+    !fits(ty, &mut room)
 }
 
 /// Wrappers of an engine that stand for what is inside: `Res<T>`, `ResMut<T>`, `Mut<T>`.

@@ -115,7 +115,7 @@ impl Chain<'_> {
         if keyed("Map") {
             // Of two values for one key the last stays.
             let first = ["0".to_owned()];
-            return unique::of_iterator(&step.receiver, cx).iter().any(|place| place.starts_with(&first));
+            return unique::in_iterator(&step.receiver, cx).iter().any(|place| place.starts_with(&first));
         }
         path.ends_with("::Vec") && self.is_sorted_next(expr, step, cx)
     }
@@ -133,7 +133,7 @@ impl Chain<'_> {
         let element = element::element(&cx.ty(expr), cx);
         let by_function = name.ends_with("_by") || name.contains("_by_");
         let all = (by_function || ties(&element, cx) == Ties::None) && covers(&element, &compared, cx);
-        let unique = || unique::of_iterator(&step.receiver, cx);
+        let unique = || unique::in_iterator(&step.receiver, cx);
         all || unique().iter().any(|place| compared.iter().any(|part| place.starts_with(part)))
     }
 }

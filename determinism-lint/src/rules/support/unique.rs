@@ -19,11 +19,7 @@ pub(crate) fn places(collection: &syn::Expr, cx: &Cx<'_>) -> Vec<Place> {
 }
 
 /// The places that are unique among the items of an iterator.
-pub(crate) fn of_iterator(iterator: &syn::Expr, cx: &Cx<'_>) -> Vec<Place> {
-    in_iterator(iterator, cx)
-}
-
-fn in_iterator(expr: &syn::Expr, cx: &Cx<'_>) -> Vec<Place> {
+pub(crate) fn in_iterator(expr: &syn::Expr, cx: &Cx<'_>) -> Vec<Place> {
     let syn::Expr::MethodCall(call) = expr else { return in_source(expr, "into_iter", cx) };
     match call.method.to_string().as_str() {
         "copied" | "cloned" | "filter" | "rev" | "skip" | "take" | "skip_while" | "take_while"
