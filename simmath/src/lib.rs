@@ -49,6 +49,8 @@ extern crate alloc;
 extern crate std;
 
 #[macro_use]
+mod tuples;
+#[macro_use]
 mod backend;
 mod decimal;
 #[cfg(feature = "sim")]
@@ -63,6 +65,8 @@ pub mod f64;
 mod fixed;
 #[cfg(feature = "float")]
 mod float;
+#[cfg(test)]
+mod generated;
 mod literal;
 mod neighbours;
 pub mod quantize;

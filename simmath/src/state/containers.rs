@@ -36,6 +36,29 @@ pub(super) fn visit_sequence<'a, T: CanonicalState + 'a>(
     }
 }
 
+/// Writes a length and the entries in order.
+pub(super) fn encode_entries<'a, K: CanonicalState + 'a, V: CanonicalState + 'a, S: Sink>(
+    entries: impl ExactSizeIterator<Item = (&'a K, &'a V)>,
+    sink: &mut S,
+) {
+    entries.len().encode(sink);
+    for (key, value) in entries {
+        key.encode(sink);
+        value.encode(sink);
+    }
+}
+
+/// Shows a length and the entries in order.
+pub(super) fn visit_entries<'a, K: Debug + 'a, V: CanonicalState + 'a>(
+    entries: impl ExactSizeIterator<Item = (&'a K, &'a V)>,
+    visitor: &mut dyn Visitor,
+) {
+    visit_at(Segment::Field("len"), &entries.len(), visitor);
+    for (key, value) in entries {
+        visit_at(Segment::Key(key), value, visitor);
+    }
+}
+
 macro_rules! sequences {
     ($($sequence:ident)+) => {$(
         impl<T: CanonicalState> CanonicalState for $sequence<T> {
@@ -143,11 +166,7 @@ impl<K: CanonicalState + MapKey, V: CanonicalState> CanonicalState for BTreeMap<
     const LEAST_SIZE: usize = LENGTH;
 
     fn encode<S: Sink>(&self, sink: &mut S) {
-        self.len().encode(sink);
-        for (key, value) in self {
-            key.encode(sink);
-            value.encode(sink);
-        }
+        encode_entries(self.iter(), sink);
     }
 
     fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
@@ -164,10 +183,7 @@ impl<K: CanonicalState + MapKey, V: CanonicalState> CanonicalState for BTreeMap<
     }
 
     fn visit(&self, visitor: &mut dyn Visitor) {
-        visit_at(Segment::Field("len"), &self.len(), visitor);
-        for (key, value) in self {
-            visit_at(Segment::Key(key), value, visitor);
-        }
+        visit_entries(self.iter(), visitor);
     }
 
     fn omissions(list: &mut Omissions) {

@@ -1,23 +1,18 @@
 //! Writes `tables.rs` from `precise`, and compares it on every run of the tests. `BLESS=1 cargo test -p simmath` writes it anew.
 
-use std::fmt::Write as _;
+use std::format;
 use std::string::String;
 use std::vec::Vec;
-use std::{env, format, fs};
 
 use super::logarithm::reciprocal;
 use crate::fixed::precise::{LN_2, PI, Precise};
+use crate::generated::{assert_is, table};
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/fixed/elementary/tables.rs");
 
 #[test]
 fn the_tables_are_what_192_bits_say() {
-    let text = tables();
-    if env::var_os("BLESS").is_some() {
-        fs::write(PATH, &text).expect("the source folder can be written");
-    }
-    let committed = fs::read_to_string(PATH).expect("the tables are a file");
-    assert!(text == committed, "tables.rs is not up to date: BLESS=1 cargo test -p simmath");
+    assert_is(PATH, &tables());
 }
 
 fn tables() -> String {
@@ -49,14 +44,6 @@ fn tables() -> String {
         arcs,
     );
     text
-}
-
-fn table(text: &mut String, doc: &str, declaration: &str, entries: impl Iterator<Item = String>) {
-    let _ = write!(text, "\n/// {doc}\n#[rustfmt::skip]\npub(super) static {declaration} = [\n");
-    for entry in entries {
-        let _ = writeln!(text, "    {entry},");
-    }
-    text.push_str("];\n");
 }
 
 /// The Taylor coefficients of atan at t = index/128. With a = 1 + t² the derivative d₀ + d₁h + … satisfies

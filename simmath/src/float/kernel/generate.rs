@@ -1,24 +1,19 @@
 //! Writes `tables.rs` from the 192 bits of fixed point, and compares it on every run of the tests. `BLESS=1 cargo test -p simmath`
 //! writes it anew.
 
-use std::fmt::Write as _;
+use std::format;
 use std::string::String;
-use std::{env, format, fs};
 
 use super::super::double::Double;
 use super::logarithm::FIRST;
 use crate::fixed::{LN_2, Precise, constants};
+use crate::generated::{assert_is, table};
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/float/kernel/tables.rs");
 
 #[test]
 fn the_tables_are_what_192_bits_say() {
-    let text = tables();
-    if env::var_os("BLESS").is_some() {
-        fs::write(PATH, &text).expect("the source folder can be written");
-    }
-    let committed = fs::read_to_string(PATH).expect("the tables are a file");
-    assert!(text == committed, "tables.rs is not up to date: BLESS=1 cargo test -p simmath");
+    assert_is(PATH, &tables());
 }
 
 fn tables() -> String {
@@ -50,14 +45,6 @@ fn tables() -> String {
         turns,
     );
     text
-}
-
-fn table(text: &mut String, doc: &str, declaration: &str, entries: impl Iterator<Item = String>) {
-    let _ = write!(text, "\n/// {doc}\n#[rustfmt::skip]\npub(super) static {declaration} = [\n");
-    for entry in entries {
-        let _ = writeln!(text, "    {entry},");
-    }
-    text.push_str("];\n");
 }
 
 /// The sine of a number of 256th turns; on the axes exactly, where 192 bits leave a rest.

@@ -10,10 +10,9 @@ use core::hash::{BuildHasher, Hash};
 
 use ::indexmap::{IndexMap, IndexSet};
 
-use super::super::containers::{LENGTH, encode_sequence, visit_sequence};
-use super::super::fields::visit_at;
+use super::super::containers::{LENGTH, encode_entries, encode_sequence, visit_entries, visit_sequence};
 use super::super::{Arithmetic, CanonicalState, DecodeError, DecodeErrorKind, Decoder, DeterminismSafe};
-use super::super::{Omissions, Segment, Sink, Visitor};
+use super::super::{Omissions, Sink, Visitor};
 
 /// What a key of a map needs besides its canonical form: to be found, and to be shown in paths.
 #[diagnostic::on_unimplemented(
@@ -37,11 +36,7 @@ where
     const LEAST_SIZE: usize = LENGTH;
 
     fn encode<S: Sink>(&self, sink: &mut S) {
-        self.len().encode(sink);
-        for (key, value) in self {
-            key.encode(sink);
-            value.encode(sink);
-        }
+        encode_entries(self.iter(), sink);
     }
 
     fn decode(input: &mut Decoder<'_>) -> Result<Self, DecodeError> {
@@ -59,10 +54,7 @@ where
     }
 
     fn visit(&self, visitor: &mut dyn Visitor) {
-        visit_at(Segment::Field("len"), &self.len(), visitor);
-        for (key, value) in self {
-            visit_at(Segment::Key(key), value, visitor);
-        }
+        visit_entries(self.iter(), visitor);
     }
 
     fn omissions(list: &mut Omissions) {
