@@ -114,15 +114,17 @@ fn package(options: &Options, detcheck: &Detcheck, root: &Path) -> Result<PathBu
     Err(unusable(&format!("`scenarios` names {scenarios}, where no package lies"), None))
 }
 
+/// Refuses the first wanted name that nothing bears.
+fn all_exist<'n>(kind: &str, wanted: &[String], names: impl Iterator<Item = &'n str>) -> Result<(), Error> {
+    let names: Vec<&str> = names.collect();
+    let Some(unknown) = wanted.iter().find(|name| !names.contains(&name.as_str())) else { return Ok(()) };
+    let help = format!("the {kind}s are {}", names.join(", "));
+    Err(unusable(&format!("there is no {kind} `{unknown}`"), Some(&help)))
+}
+
 fn chosen_legs(options: &Options, detcheck: &Detcheck, host: &str) -> Result<Vec<Leg>, Error> {
     let all = plan::legs(detcheck);
-    let unknown: Vec<&String> =
-        options.legs.iter().filter(|name| !all.iter().any(|leg| leg.name == **name)).collect();
-    if let Some(unknown) = unknown.first() {
-        let names: Vec<&str> = all.iter().map(|leg| leg.name.as_str()).collect();
-        let help = format!("the legs are {}", names.join(", "));
-        return Err(unusable(&format!("there is no leg `{unknown}`"), Some(&help)));
-    }
+    all_exist("leg", &options.legs, all.iter().map(|leg| leg.name.as_str()))?;
     let chosen = |leg: &Leg| options.legs.is_empty() || options.legs.contains(&leg.name);
     let mut legs: Vec<Leg> = all.into_iter().filter(chosen).collect();
     if let Some(injection) = &options.inject {
@@ -229,12 +231,7 @@ fn chosen_scenarios(options: &Options, first: &Host) -> Result<Vec<Listed>, Erro
         Listed { name, unsupported: pairs.collect() }
     });
     let listed: Vec<Listed> = listed.collect();
-    if let Some(unknown) = options.scenarios.iter().find(|name| !listed.iter().any(|one| one.name == **name))
-    {
-        let names: Vec<&str> = listed.iter().map(|one| one.name.as_str()).collect();
-        let help = format!("the scenarios are {}", names.join(", "));
-        return Err(unusable(&format!("there is no scenario `{unknown}`"), Some(&help)));
-    }
+    all_exist("scenario", &options.scenarios, listed.iter().map(|one| one.name.as_str()))?;
     let chosen = |one: &Listed| options.scenarios.is_empty() || options.scenarios.contains(&one.name);
     Ok(listed.into_iter().filter(chosen).collect())
 }

@@ -90,9 +90,9 @@ impl Run<'_> {
         std::thread::scope(|scope| {
             for _ in 0..self.options.jobs.max(1) {
                 scope.spawn(|| {
-                    while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let index =
-                            jobs.iter().position(|other| std::ptr::eq(other, job)).unwrap_or_default();
+                    loop {
+                        let index = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(job) = jobs.get(index) else { break };
                         let what = format!(
                             "{} on {}, seed {}",
                             job.scenario.name,
@@ -117,7 +117,8 @@ impl Run<'_> {
 
     /// The trace of an earlier run of the same binary with the same request, or a new one.
     fn trace(&self, job: &Job<'_>) -> Result<Trace, String> {
-        let folder = self.work.join("traces").join(job.host.leg().name.replace(':', "_"));
+        let leg = job.host.leg().name.replace(':', "_");
+        let folder = self.work.join("traces").join(&leg);
         let name = format!(
             "{}-{}-{:032x}.trace",
             job.scenario.name,
@@ -138,7 +139,6 @@ impl Run<'_> {
             }
         };
         if let Some(folder) = &self.options.traces {
-            let leg = job.host.leg().name.replace(':', "_");
             let copy = folder.join(format!("{leg}-{}-{}.trace", job.scenario.name, job.request.setup.seed));
             let copied = std::fs::create_dir_all(folder).and_then(|()| std::fs::copy(&path, &copy).map(drop));
             copied.map_err(|error| format!("{}: {error}", copy.display()))?;
