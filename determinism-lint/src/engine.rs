@@ -4,6 +4,7 @@
 mod files;
 mod gather;
 mod macros;
+mod outside;
 mod roots;
 mod stage;
 mod work;
@@ -96,6 +97,8 @@ pub struct Scan {
     pub orphans: Vec<String>,
     /// Packages that hold simulation code.
     pub sim_packages: BTreeSet<String>,
+    /// Files of other crates that could not be read for what they declare.
+    pub unread: Vec<String>,
     /// What `init` wants to know of the code.
     pub survey: Survey,
     /// Part and seconds.
@@ -194,7 +197,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
             let opened = catch_unwind(AssertUnwindSafe(|| {
                 let mut files = Files::new(job, collected_rx);
                 parsed = started.elapsed();
-                let opened = open_stage(job, rules, index, slots, &mut files);
+                let opened = open_stage(job, rules, index, slots, &mut files, &queue.words());
                 opened.map(|opened| (opened, files))
             }));
             let (opened, outcome) = match opened {
@@ -206,6 +209,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
             let indexed = started.elapsed();
             barrier.wait();
             let files = outcome.unwrap_or_else(|panic| resume_unwind(panic))?;
+            let outside = files.outside_seconds;
             let mut scan = gather(job, stage, files, walked_rx);
             if queue.is_broken() {
                 return Ok(None);
@@ -213,7 +217,8 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
             let walked = started.elapsed();
             scan.timings = vec![
                 ("parse", parsed.as_secs_f64()),
-                ("index", (indexed - parsed).as_secs_f64()),
+                ("dependencies", outside),
+                ("index", (indexed - parsed).as_secs_f64() - outside),
                 ("infer and check", (walked - indexed).as_secs_f64()),
             ];
             Ok(Some(scan))

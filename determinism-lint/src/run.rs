@@ -161,6 +161,7 @@ fn scan(
     if config.source.is_some() && scan.sim_files.is_empty() && !unreadable {
         return Err(part(ConfigErrors::from(config.scope.empty())));
     }
+    folders.extend(scan.unread.iter().map(|problem| format!("declarations of dependencies: {problem}")));
     Ok((scan, folders))
 }
 

@@ -56,6 +56,7 @@ pub(crate) fn workspace(snippets: &[Snippet]) -> Workspace {
     Workspace {
         root: PathBuf::new(),
         packages: snippets.iter().enumerate().map(package).collect(),
+        externals: Vec::new(),
         metadata: serde_json::Value::Null,
         degraded: Vec::new(),
     }
@@ -69,6 +70,7 @@ fn dependency(name: &str) -> Dependency {
         version: None,
         member: None,
         lib_root: None,
+        external: None,
     }
 }
 

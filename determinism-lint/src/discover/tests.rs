@@ -126,6 +126,7 @@ fn a_virtual_workspace_knows_its_members_by_glob_and_their_dependencies_by_name(
         version: Some("1.2.3".to_owned()),
         member: Some(member),
         lib_root: Some(project.path(path)),
+        external: None,
     };
     let expected = [
         dependency("exact", "math-core", 1, "crates/math/src/lib.rs"),

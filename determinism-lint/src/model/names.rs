@@ -11,6 +11,9 @@ use std::sync::Arc;
 /// How deep imports may refer to imports.
 const MAX_DEPTH: usize = 24;
 
+/// Through how many globs in a row a name of an unread crate may come.
+const MAX_GLOBS: u32 = 4;
+
 /// Which names are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Namespace {
@@ -100,6 +103,10 @@ fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
     is_crate.then(|| Res::Foreign(name.into()))
 }
 
+fn is_declared(entry: &Entry) -> bool {
+    matches!(entry, Entry::Def(_) | Entry::Mod(_))
+}
+
 impl Index {
     /// What a path means in a module. Generic parameters, `Self` and locals are the caller's matter.
     pub fn resolve_path(&self, module: ModId, path: &PathExpr, namespace: Namespace) -> Option<Res> {
@@ -174,7 +181,9 @@ impl Index {
             Res::Mod(module) => {
                 let Some(next) = self.lookup(module, &seg.name, wanted, search) else {
                     let prim = self.primitive_module(module).map(|prim| Res::Prim(prim, used));
-                    return prim.or_else(|| self.undeclared_std(module, rest));
+                    // What one of these crates looks up for itself may still be found elsewhere.
+                    let asks = search.active.last().is_none_or(|(asking, ..)| !self.is_outside(*asking));
+                    return prim.or_else(|| asks.then(|| self.undeclared(module, rest)).flatten());
                 };
                 let next = match next {
                     Res::Def(def, _) => Res::Def(def, used + 1),
@@ -195,10 +204,12 @@ impl Index {
         }
     }
 
-    /// An item of std that its declarations leave out: `std::intrinsics::fadd_fast`.
-    fn undeclared_std(&self, module: ModId, rest: &[Seg]) -> Option<Res> {
-        let module = self.module(module);
-        let missing = Some(module.root) == self.std && !module.names.contains_key(&rest.first()?.name);
+    /// An item of std that its declarations leave out, `std::intrinsics::fadd_fast`, or one of another crate that a macro or something
+    /// unread declares.
+    fn undeclared(&self, id: ModId, rest: &[Seg]) -> Option<Res> {
+        let module = self.module(id);
+        let elsewhere = Some(module.root) == self.std || self.is_outside(id);
+        let missing = elsewhere && !module.names.contains_key(&rest.first()?.name);
         missing.then(|| {
             let path = rest.iter().fold(module.path.to_string(), |path, seg| path + "::" + &seg.name);
             Res::Foreign(path.into())
@@ -273,7 +284,9 @@ impl Index {
                         Some(Res::Foreign(name.into()))
                     }
                     Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
-                    Res::Mod(target) if target != module => self.foreign_glob_once(target, name, search),
+                    Res::Mod(target) if target != module => {
+                        self.foreign_glob_behind(target, name, search, MAX_GLOBS)
+                    }
                     _ => None,
                 }
             });
@@ -285,10 +298,14 @@ impl Index {
         None
     }
 
-    /// Through a prelude module of the workspace that re-exports a foreign one.
-    fn foreign_glob_once(&self, module: ModId, name: &str, search: &mut Search) -> Option<Res> {
+    /// Through prelude modules that re-export a foreign one.
+    fn foreign_glob_behind(&self, module: ModId, name: &str, search: &mut Search, depth: u32) -> Option<Res> {
+        let depth = depth.checked_sub(1)?;
         self.module(module).globs.iter().find_map(|glob| match self.glob_target(module, glob, search)? {
             Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
+            Res::Mod(target) if target != module && self.is_outside(target) => {
+                self.foreign_glob_behind(target, name, search, depth)
+            }
             _ => None,
         })
     }
@@ -381,10 +398,34 @@ impl Index {
 
     fn globbed(&self, module: ModId, name: &str, namespace: Namespace, search: &mut Search) -> Option<Res> {
         self.module(module).globs.iter().find_map(|glob| match self.glob_target(module, glob, search)? {
-            Res::Mod(target) if target != module => self.lookup(target, name, namespace, search),
+            Res::Mod(target) if target != module && self.exports_to(target, module, name) => {
+                self.lookup(target, name, namespace, search)
+            }
             Res::Def(def, _) => self.variant(def, name).map(|variant| Res::Def(variant, 1)),
             _ => None,
         })
+    }
+
+    /// Whether a glob may take this name from a module. What a crate outside of the workspace imports for itself stays there, and would
+    /// hide what is meant; in the workspace all imports count, since not all conditions are known.
+    fn exports_to(&self, target: ModId, module: ModId, name: &str) -> bool {
+        let own = self.module(target);
+        if !self.is_outside(target) || own.names.get(name).is_some_and(|entries| entries.iter().any(is_declared)) {
+            return true;
+        }
+        let exported = own.exports.iter().any(|(own, _)| own.as_ref().is_none_or(|own| **own == *name));
+        exported || self.stands_in(module, target)
+    }
+
+    fn stands_in(&self, module: ModId, around: ModId) -> bool {
+        let mut at = Some(module);
+        while let Some(module) = at {
+            if module == around {
+                return true;
+            }
+            at = self.module(module).parent;
+        }
+        false
     }
 
     fn import(

@@ -197,6 +197,7 @@ impl Index {
             })),
             TypeExpr::Bounds(bounds) => Ty::Bounded(self.lower_bounds(bounds, names, depth).into()),
             TypeExpr::Never => Ty::Never,
+            TypeExpr::Number(number) => Ty::Number(*number),
             TypeExpr::Infer | TypeExpr::Opaque => Ty::Unknown,
         }
     }

@@ -199,7 +199,7 @@ impl Table {
 /// No variable can be inside.
 fn is_plain(ty: &Ty) -> bool {
     match ty {
-        Ty::Unknown | Ty::Never | Ty::Prim(_) | Ty::Adt(_, None) | Ty::Foreign(_, None) | Ty::Param(_) => {
+        Ty::Unknown | Ty::Never | Ty::Prim(_) | Ty::Number(_) | Ty::Adt(_, None) | Ty::Foreign(_, None) | Ty::Param(_) => {
             true
         }
         Ty::Ref(inner) | Ty::Ptr(inner) | Ty::Slice(inner) | Ty::Array(inner) => is_plain(inner),

@@ -128,13 +128,19 @@ impl Cx<'_> {
     }
 
     pub(super) fn is_listed(&self, ty: &Ty, list: &[String]) -> bool {
-        let Some(path) = self.project.index.type_name(ty) else { return false };
+        let index = self.project.index;
+        let Some(path) = index.type_name(ty) else { return false };
+        let exported = match ty.peel() {
+            Ty::Adt(def, _) => index.exported(*def),
+            _ => &[],
+        };
+        let is = |entry: &str, path: &str| match entry.strip_suffix("::*") {
+            Some(front) => path.strip_prefix(front).is_some_and(|rest| rest.starts_with("::")),
+            None => *entry == *path,
+        };
         list.iter().any(|entry| {
             let bare = entry.split('<').next().unwrap_or(entry);
-            match bare.strip_suffix("::*") {
-                Some(front) => path.strip_prefix(front).is_some_and(|rest| rest.starts_with("::")),
-                None => *bare == *path,
-            }
+            is(bare, path) || exported.iter().any(|path| is(bare, path))
         })
     }
 }

@@ -96,7 +96,19 @@ impl<'a> Body<'a> {
         self.expect(&sig.ret, expected);
         let params = sig.params.get(1..).unwrap_or(&[]);
         self.arguments(&node.args.iter().collect::<Vec<_>>(), params);
-        self.solver.normalize(&sig.ret)
+        self.declared_result(key(expr), &sig.ret)
+    }
+
+    /// What a method gives as declared; where that leads to something unread, what the name says.
+    fn declared_result(&mut self, at: NodeKey, ret: &Ty) -> Ty {
+        let declared = self.solver.normalize(ret);
+        if !matches!(declared.peel(), Ty::Unknown | Ty::Proj(_) | Ty::Param(_)) {
+            return declared;
+        }
+        match self.callee_result(at) {
+            Ty::Unknown => declared,
+            named => named,
+        }
     }
 
     /// A method call whose arguments were inferred before its receiver was known.
@@ -113,7 +125,7 @@ impl<'a> Body<'a> {
             self.pass(param, arg);
         }
         self.solver.settle();
-        self.solver.normalize(&sig.ret)
+        self.declared_result(at, &sig.ret)
     }
 
     fn callee_result(&self, at: NodeKey) -> Ty {
@@ -142,7 +154,7 @@ impl<'a> Body<'a> {
 
     fn unresolved_method(&mut self, receiver: &Ty, name: &str) -> Callee {
         let own = self.behind_pointers(receiver);
-        if let Ty::Foreign(path, _) = &own
+        if let Some(path) = self.outside_path(&own)
             && !path.starts_with("?::")
         {
             let path = format!("{path}::{name}");

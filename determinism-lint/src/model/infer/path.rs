@@ -297,7 +297,7 @@ impl<'a> Body<'a> {
     pub(super) fn unknown_callee(&self, name: &str, self_ty: Ty) -> Callee {
         let of_std = match self_ty.peel() {
             Ty::Prim(_) | Ty::Slice(_) | Ty::Array(_) | Ty::Tuple(_) => true,
-            Ty::Adt(def, _) => self.solver.index.def(*def).file.is_none(),
+            Ty::Adt(def, _) => self.solver.index.is_std_def(*def),
             _ => false,
         };
         let speaks = of_std || self_ty.is_unknown();

@@ -148,6 +148,12 @@ impl Facts {
         Self(self.0 | 1 << fact as u8)
     }
 
+    /// What is in either set.
+    #[must_use]
+    pub const fn and(self, more: Self) -> Self {
+        Self(self.0 | more.0)
+    }
+
     /// Nothing is known.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

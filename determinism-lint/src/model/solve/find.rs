@@ -95,7 +95,14 @@ impl Solver<'_> {
                 if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown | Ty::Foreign(..)) {
                     continue;
                 }
-                let Some(source) = self.find(&ty, trait_) else { return false };
+                let Some(source) = self.find(&ty, trait_) else {
+                    // Crates outside of the workspace may have impls that only their macros write.
+                    let outside = |def: DefId| self.index.is_outside_def(def);
+                    if outside(trait_) || matches!(ty.peel(), Ty::Adt(def, _) if outside(*def)) {
+                        continue;
+                    }
+                    return false;
+                };
                 let bound = subst.apply_bound(bound);
                 self.apply_source(&ty, &source, &bound);
             }
