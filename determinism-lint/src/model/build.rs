@@ -125,6 +125,7 @@ impl Builder {
         let place =
             Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
         self.features = features.cloned();
+        self.index.features.extend(features.map(|features| (root, features.clone())));
         self.items(root, items, &place, None, files, Around::default());
         self.bind_late();
         Some(root)

@@ -6,6 +6,7 @@ use super::known::{Facts, Known};
 use super::ty::{Bound, DefId, FnTy, Prim, Ty};
 use crate::source::FileId;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 /// Position of a module in the index.
@@ -289,6 +290,8 @@ pub struct Index {
     pub prelude: Option<ModId>,
     /// See [`Lang`].
     pub lang: Lang,
+    /// Features that are on by default, by the root of the crate; without those of which nobody said.
+    pub(super) features: FxHashMap<ModId, BTreeSet<String>>,
     /// Modules of crates that are read for their declarations only: from here to the end.
     pub(super) outside: Option<ModId>,
     /// Further paths under which crates outside of the workspace export a type or trait.
@@ -312,6 +315,11 @@ impl Index {
     pub fn is_std_def(&self, id: DefId) -> bool {
         let def = self.def(id);
         def.file.is_none() && !self.is_outside(def.module)
+    }
+
+    /// The features that are on by default in the crate of a module, where somebody said.
+    pub fn features(&self, module: ModId) -> Option<&BTreeSet<String>> {
+        self.features.get(&self.module(module).root)
     }
 
     /// Every path under which a definition of a crate outside of the workspace is exported, the canonical one left out.

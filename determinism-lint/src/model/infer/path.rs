@@ -142,7 +142,15 @@ impl<'a> Body<'a> {
         if matches!(index.def(def).kind, DefKind::Trait { .. }) {
             let self_ty = self.solver.fresh();
             let args: Vec<Ty> = index.def(def).generics.params.iter().map(|_| self.solver.fresh()).collect();
-            let Some(item) = index.item(def, &last.name) else { return (Ty::Unknown, None) };
+            let Some(item) = index.item(def, &last.name) else {
+                // A macro of the other crate may write it.
+                let outside = index.is_outside_def(def);
+                return if outside {
+                    self.foreign_value(&format!("{}::{}", index.def(def).path, last.name))
+                } else {
+                    (Ty::Unknown, None)
+                };
+            };
             let found = Found { def: item, subst: Subst::one(def, args, Some(self_ty.clone())), self_ty };
             return self.found_value(&found, written);
         }
