@@ -429,7 +429,6 @@ impl Builder {
     fn imports(&mut self, module: ModId, leaves: Vec<UseLeaf>, around: Around) {
         for leaf in leaves {
             match leaf.binding {
-                Some(name) if &*name == "_" => {}
                 Some(name) => self.bind(module, name, Entry::Import(leaf.path), around),
                 None if around.inactive => self.late.push((module, Late::Glob(leaf.path))),
                 None => self.index.own_module_mut(module).globs.push(leaf.path),

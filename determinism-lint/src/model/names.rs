@@ -3,9 +3,10 @@
 use super::decl::{PathExpr, Seg};
 use super::index::{DefKind, Entry, Extern, Index, ModId};
 use super::ty::{DefId, Prim, Ty};
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// How deep imports may refer to imports.
@@ -74,6 +75,8 @@ struct Cache {
     paths: FxHashMap<Key, Option<Res>>,
     /// Types that are written as one name which is no parameter.
     types: FxHashMap<Key, Ty>,
+    /// Traits of crates outside of the workspace that a module imports.
+    traits: FxHashMap<ModId, Rc<FxHashSet<DefId>>>,
 }
 
 impl Cache {
@@ -448,6 +451,55 @@ impl Index {
             Res::Prim(prim, used) => (used == path.segs.len()).then_some(Res::Prim(prim, 1)),
             Res::Mod(_) if namespace == Namespace::Value => None,
             other => Some(other),
+        }
+    }
+
+    /// Whether a trait of a crate outside of the workspace is in scope in a module or block.
+    pub fn imports_trait(&self, module: ModId, trait_: DefId) -> bool {
+        let mut at = Some(module);
+        while let Some(module) = at {
+            if self.imported_traits(module).contains(&trait_) {
+                return true;
+            }
+            at = self.module(module).parent.filter(|_| self.module(module).block);
+        }
+        false
+    }
+
+    fn imported_traits(&self, module: ModId) -> Rc<FxHashSet<DefId>> {
+        // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
+        if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).traits.get(&module).cloned()) {
+            return known;
+        }
+        let mut found = FxHashSet::default();
+        self.collect_traits(module, &mut found, &mut FxHashSet::default());
+        let found = Rc::new(found);
+        // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
+        CACHE.with_borrow_mut(|cache| cache.of(self.serial).traits.insert(module, found.clone()));
+        found
+    }
+
+    fn collect_traits(&self, module: ModId, found: &mut FxHashSet<DefId>, seen: &mut FxHashSet<ModId>) {
+        if !seen.insert(module) {
+            return;
+        }
+        let own = self.module(module);
+        for entry in own.names.values().flatten() {
+            let def = match entry {
+                Entry::Def(def) => Some(*def),
+                Entry::Import(path) => match self.resolve_path(module, path, Namespace::Type) {
+                    Some(Res::Def(def, used)) if used == path.segs.len() => Some(def),
+                    _ => None,
+                },
+                _ => None,
+            };
+            let is_trait = |def: &DefId| matches!(self.def(*def).kind, DefKind::Trait { .. });
+            found.extend(def.filter(|def| self.is_outside_def(*def)).filter(is_trait));
+        }
+        for glob in &own.globs {
+            if let Some(Res::Mod(target)) = self.resolve_path(module, glob, Namespace::Type) {
+                self.collect_traits(target, found, seen);
+            }
         }
     }
 

@@ -13,9 +13,11 @@ impl<'a> Body<'a> {
         let module = self.names.module;
         if let Some(own) = self.solver.index.mods_by_key.get(&key(block)) {
             self.names.module = *own;
+            self.solver.module = *own;
         }
         let ty = self.statements(&block.stmts, expected);
         self.names.module = module;
+        self.solver.module = module;
         self.scope.truncate(depth);
         ty
     }

@@ -104,7 +104,7 @@ impl<'a> Body<'a> {
     pub fn new(index: &'a Index, macros: &'a Macros, names: Names, owner: Option<DefId>) -> Self {
         let bounds = owner.map_or_else(|| Arc::from([]), |owner| index.bounds(owner));
         Self {
-            solver: Solver::new(index, bounds),
+            solver: Solver::new(index, names.module, bounds),
             macros,
             names,
             locals: Vec::new(),

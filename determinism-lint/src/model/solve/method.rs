@@ -111,7 +111,12 @@ impl Solver<'_> {
             },
             ty => ty.clone(),
         };
-        index.trait_items(name).find_map(|(trait_, item)| self.trait_method(&ty, trait_, item, reference))
+        index.trait_items(name).find_map(|(trait_, item)| {
+            if index.is_outside_def(trait_) && !index.imports_trait(self.module, trait_) {
+                return None;
+            }
+            self.trait_method(&ty, trait_, item, reference)
+        })
     }
 
     pub(super) fn trait_method(
