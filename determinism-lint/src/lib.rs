@@ -5,6 +5,7 @@
 
 pub mod baseline;
 pub mod blame;
+pub mod build_settings;
 pub mod cli;
 pub mod config;
 pub mod detcheck;

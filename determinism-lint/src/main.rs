@@ -1,6 +1,7 @@
 //! Arguments in, exit code out; the only place that prints.
 
 use determinism_lint::baseline::Mode;
+use determinism_lint::build_settings::Environment;
 use determinism_lint::cli::{
     self, Audit, AuditFormat, Check, CheckPaths, Command, Detcheck, DetcheckCommand,
 };
@@ -86,6 +87,7 @@ fn check(args: &CheckPaths) -> Result<Exit, Error> {
         threads: check.project.threads(),
         today: today(check.today.today),
         baseline: baseline(check),
+        environment: environment(),
     };
     let to_file = check.output.is_some();
     let checked = with_progress(|progress| run::check(&options, progress))?;
@@ -121,6 +123,16 @@ fn baseline(check: &Check) -> Option<BaselineOption> {
     check.baseline.as_ref().map(|path| BaselineOption { path: path.clone(), mode })
 }
 
+/// The only place that asks for variables of builds: everything else is told.
+fn environment() -> Environment {
+    let variables = std::env::vars_os();
+    let lossy = |text: std::ffi::OsString| text.to_string_lossy().into_owned();
+    let mut environment = Environment::new(variables.map(|(name, value)| (lossy(name), lossy(value))));
+    let home = std::env::home_dir().map(|home| home.join(".cargo"));
+    environment.cargo_home = std::env::var_os("CARGO_HOME").map(Into::into).or(home);
+    environment
+}
+
 /// The only place that asks for the date: everything else is told.
 fn today(given: Option<Date>) -> Date {
     given.unwrap_or_else(|| TimeZone::UTC.to_datetime(Timestamp::now()).date())
@@ -142,6 +154,7 @@ fn audit(args: &Audit) -> Result<Exit, Error> {
         threads: args.project.threads(),
         today: today(args.today.today),
         baseline: None,
+        environment: environment(),
     };
     let (report, root) = with_progress(|progress| run::audit(&options, progress))?;
     let lines: Vec<blame::Line<'_>> = report

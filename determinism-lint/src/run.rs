@@ -1,6 +1,9 @@
 //! One run from options to a report: the straight line. Prints nothing.
 
+mod settings;
+
 use crate::baseline::{self, Mode, Request};
+use crate::build_settings::Environment;
 use crate::config::{self, Config, ConfigErrors, Flags};
 use crate::discover::{self, Workspace};
 use crate::engine::{self, Input, Job, Origin, Scan, Survey};
@@ -17,6 +20,7 @@ use crate::source::{FileId, SourceFile, Span};
 use crate::suppress::{self, Context};
 use crate::walk::RuleSet;
 use jiff::civil::Date;
+use settings::Built;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -45,6 +49,8 @@ pub struct CheckOptions {
     pub today: Date,
     /// The baseline.
     pub baseline: Option<BaselineOption>,
+    /// Variables that say how code is built.
+    pub environment: Environment,
 }
 
 pub use crate::engine::Progress;
@@ -86,11 +92,12 @@ pub fn check_source(path: &str, text: Vec<u8>, arithmetic: Arithmetic, today: Da
         threads: 1,
         today,
         baseline: None,
+        environment: Environment::default(),
     };
     let scan = snippets::scan(&snippets, arithmetic);
     // Only a baseline or paths could be at fault, and there are none.
-    judge(scan, &snippets::config(arithmetic), &snippets::workspace(&snippets), &options, 0.0)
-        .unwrap_or_default()
+    let (config, workspace) = (snippets::config(arithmetic), snippets::workspace(&snippets));
+    judge(scan, Built::default(), &config, &workspace, &options, 0.0).unwrap_or_default()
 }
 
 /// The report for `audit`, and the workspace root.
@@ -118,7 +125,8 @@ fn checked(
     progress: Progress<'_>,
 ) -> Result<Report, Error> {
     let (scan, problems) = scan(workspace, config, options.threads, progress)?;
-    let mut report = judge(scan, config, workspace, options, metadata)?;
+    let built = settings::built(&scan, config, workspace, options);
+    let mut report = judge(scan, built, config, workspace, options, metadata)?;
     report.degraded.extend(problems);
     Ok(report)
 }
@@ -166,7 +174,8 @@ fn scan(
 
 /// Findings → report: comments, baseline, levels, order.
 fn judge(
-    scan: Scan,
+    mut scan: Scan,
+    built: Built,
     config: &Config,
     workspace: &Workspace,
     options: &CheckOptions,
@@ -177,7 +186,14 @@ fn judge(
     let mut findings = scan.findings;
     findings.extend(unreadable_findings(&scan.unreadable, &scan.missing, &scan.sources));
     findings.extend(width_findings(&scan.widths, &scan.sources));
+    findings.extend(built.findings);
+    let files = scan.sources.len();
     let mut sources = scan.sources;
+    sources.extend(built.documents);
+    scan.directives.extend(built.directives);
+    for (file, span, arithmetic) in built.regions {
+        scan.regions.entry(file).or_default().push((span, arithmetic));
+    }
     let level = |rule: &RuleMeta, arithmetic: Arithmetic| config.level(rule, arithmetic).level;
     let simulation = |file: FileId, span: Span| {
         let regions = scan.regions.get(&file).map_or(&[][..], Vec::as_slice);
@@ -199,13 +215,13 @@ fn judge(
     judged.retain(|judged| wanted.has(&sources[judged.finding.file.0 as usize].path));
     // What the levels switch off is no finding, also for the baseline.
     judged.retain(|judged| level(judged.finding.rule, judged.finding.arithmetic) != Level::Allow);
-    let files = sources.len();
     if let Some(option) = &options.baseline {
         apply_baseline(option, &wanted, config, workspace, &mut judged, &mut sources)?;
     }
     let timed = started.elapsed().as_secs_f64();
     let mut parts = vec![("cargo metadata", metadata)];
     parts.extend(scan.timings);
+    parts.push(("build settings", built.seconds));
     parts.push(("comments and levels", timed));
     let mut report = Report {
         findings: judged.into_iter().map(|judged| reported(judged, config)).collect(),
@@ -215,7 +231,7 @@ fn judge(
         unknown_types: scan.unknown,
         uncovered_packages: uncovered_packages(workspace, &scan.survey, &scan.sim_packages),
         orphan_files: scan.orphans,
-        degraded: workspace.degraded.clone(),
+        degraded: workspace.degraded.iter().cloned().chain(built.degraded).collect(),
         arithmetic: scan.sim_files.into_values().flatten().collect::<BTreeSet<_>>().into_iter().collect(),
         timings: Timings { parts },
         extra_sources: sources.len() - files,
@@ -376,7 +392,8 @@ fn preview(
     let text = init::propose(&facts(workspace, &scan));
     let modules = scan.survey.modules.clone();
     let without_baseline = CheckOptions { baseline: None, ..options.clone() };
-    let mut report = judge(scan, &config, workspace, &without_baseline, metadata)?;
+    let built = settings::built(&scan, &config, workspace, options);
+    let mut report = judge(scan, built, &config, workspace, &without_baseline, metadata)?;
     report.degraded.extend(problems);
     Ok(Checked::Preview(Box::new(report), modules, text))
 }

@@ -18,6 +18,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("error", 1),
     ("discover", 2),
     ("config", 3),
+    ("build_settings", 3),
     ("model", 4),
     ("rule", 5),
     ("rules", 6),
