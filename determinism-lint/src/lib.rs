@@ -14,6 +14,7 @@ pub mod engine;
 pub mod error;
 pub mod finding;
 pub mod init;
+pub mod line_facts;
 pub mod meta;
 pub mod model;
 pub mod output;

@@ -3,7 +3,7 @@
 use determinism_lint::baseline::Mode;
 use determinism_lint::build_settings::Environment;
 use determinism_lint::cli::{
-    self, Audit, AuditFormat, Check, CheckPaths, Command, Detcheck, DetcheckCommand,
+    self, Audit, AuditFormat, Check, ExplainFinding, ExplainFormat, CheckPaths, Command, Detcheck, DetcheckCommand,
 };
 use determinism_lint::cli::{DetcheckFormat, Form, Init};
 use determinism_lint::config::Flags;
@@ -68,6 +68,7 @@ fn run(command: Command) -> Result<Exit, Error> {
         Command::Explain(args) => explain(&args.rule),
         Command::Check(args) => check(&args),
         Command::Init(args) => init(&args),
+        Command::ExplainFinding(args) => explain_finding(&args),
         Command::Audit(args) => audit(&args),
         Command::Detcheck(args) => detcheck(&args),
     }
@@ -249,6 +250,24 @@ fn explain(name: &str) -> Result<Exit, Error> {
         return Err(Error::unknown_rule(name, rule_table::similar(name, &rules::all())));
     };
     print(&page::render(meta))
+}
+
+fn explain_finding(args: &ExplainFinding) -> Result<Exit, Error> {
+    let options = CheckOptions {
+        manifest_path: args.project.manifest_path.clone(),
+        flags: Flags { packages: args.project.packages.clone(), everything: args.everything, ..Flags::default() },
+        paths: Vec::new(),
+        threads: args.project.threads(),
+        today: today(args.today.today),
+        baseline: args.baseline.clone().map(|path| BaselineOption { path, mode: Mode::Check }),
+        environment: environment(),
+    };
+    let line =
+        with_progress(|progress| run::explain_line(&options, &args.place.file, args.place.line, progress))?;
+    print(&match args.format {
+        ExplainFormat::Human => output::explain_finding::human(&line),
+        ExplainFormat::Json => output::explain_finding::json(&line),
+    })
 }
 
 fn print(text: &str) -> Result<Exit, Error> {

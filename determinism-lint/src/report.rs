@@ -3,6 +3,8 @@
 pub use crate::finding::Silenced;
 pub use crate::suppress::{Suppression, SuppressionState};
 
+pub mod line;
+
 use crate::finding::Finding;
 use crate::meta::{Arithmetic, Level, RuleMeta};
 use crate::source::SourceFile;

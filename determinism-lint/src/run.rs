@@ -1,5 +1,7 @@
 //! One run from options to a report: the straight line. Prints nothing.
 
+mod explain;
+mod locate;
 mod settings;
 
 use crate::baseline::{self, Mode, Request};
@@ -54,6 +56,7 @@ pub struct CheckOptions {
 }
 
 pub use crate::engine::Progress;
+pub use explain::explain_line;
 
 /// How a check ends.
 #[derive(Debug)]
@@ -124,7 +127,7 @@ fn checked(
     metadata: f64,
     progress: Progress<'_>,
 ) -> Result<Report, Error> {
-    let (scan, problems) = scan(workspace, config, options.threads, progress)?;
+    let (scan, problems) = scan(workspace, config, options.threads, None, progress)?;
     let built = settings::built(&scan, config, workspace, options);
     let mut report = judge(scan, built, config, workspace, options, metadata)?;
     report.degraded.extend(problems);
@@ -140,6 +143,7 @@ fn scan(
     workspace: &Workspace,
     config: &Config,
     threads: usize,
+    line: Option<(String, u32)>,
     progress: Progress<'_>,
 ) -> Result<(Scan, Vec<String>), Error> {
     let (candidates, problems) = discover::candidates(workspace, &config.scope.named_files());
@@ -163,7 +167,7 @@ fn scan(
     }
     inputs.sort_by(|a, b| a.path.cmp(&b.path));
     inputs.dedup_by(|a, b| a.path == b.path);
-    let job = Job { workspace, config, inputs, threads, root: Some(&workspace.root), progress };
+    let job = Job { workspace, config, inputs, threads, root: Some(&workspace.root), progress, line };
     let scan = engine::scan(&job, &RuleSet::new(rules::BUILT)).map_err(part)?;
     let unreadable = scan.unreadable.iter().any(|(_, _, arithmetic)| arithmetic.is_some());
     if config.source.is_some() && scan.sim_files.is_empty() && !unreadable {
@@ -388,7 +392,7 @@ fn preview(
     progress: Progress<'_>,
 ) -> Result<Checked, Error> {
     let config = snippets::config(Arithmetic::ExactFloat);
-    let (scan, problems) = scan(workspace, &config, options.threads, progress)?;
+    let (scan, problems) = scan(workspace, &config, options.threads, None, progress)?;
     let text = init::propose(&facts(workspace, &scan));
     let modules = scan.survey.modules.clone();
     let without_baseline = CheckOptions { baseline: None, ..options.clone() };
@@ -409,7 +413,7 @@ pub fn proposal(
 ) -> Result<(Workspace, String), Error> {
     let workspace = discover::workspace(manifest_path).map_err(part)?;
     let config = snippets::config(Arithmetic::ExactFloat);
-    let (scan, _) = scan(&workspace, &config, threads, progress)?;
+    let (scan, _) = scan(&workspace, &config, threads, None, progress)?;
     let text = init::propose(&facts(&workspace, &scan));
     Ok((workspace, text))
 }
