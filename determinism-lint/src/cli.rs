@@ -13,8 +13,8 @@ use std::path::PathBuf;
 mod detcheck;
 mod explain_finding;
 
-pub use explain_finding::{ExplainFinding, ExplainFormat, LinePlace};
 pub use detcheck::{Compare, Detcheck, DetcheckCommand, DetcheckFormat, Form};
+pub use explain_finding::{ExplainFinding, ExplainFormat, LinePlace};
 
 /// Parses the arguments of a process, program name first. Takes them with and without the `determinism-lint` that cargo
 /// passes on to its subcommands.

@@ -3,7 +3,8 @@
 use determinism_lint::baseline::Mode;
 use determinism_lint::build_settings::Environment;
 use determinism_lint::cli::{
-    self, Audit, AuditFormat, Check, ExplainFinding, ExplainFormat, CheckPaths, Command, Detcheck, DetcheckCommand,
+    self, Audit, AuditFormat, Check, CheckPaths, Command, Detcheck, DetcheckCommand, ExplainFinding,
+    ExplainFormat,
 };
 use determinism_lint::cli::{DetcheckFormat, Form, Init};
 use determinism_lint::config::Flags;
@@ -255,7 +256,11 @@ fn explain(name: &str) -> Result<Exit, Error> {
 fn explain_finding(args: &ExplainFinding) -> Result<Exit, Error> {
     let options = CheckOptions {
         manifest_path: args.project.manifest_path.clone(),
-        flags: Flags { packages: args.project.packages.clone(), everything: args.everything, ..Flags::default() },
+        flags: Flags {
+            packages: args.project.packages.clone(),
+            everything: args.everything,
+            ..Flags::default()
+        },
         paths: Vec::new(),
         threads: args.project.threads(),
         today: today(args.today.today),

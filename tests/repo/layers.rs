@@ -13,6 +13,7 @@ const LAYERS: &[(&str, u8)] = &[
     ("blame", 0),
     ("model::known", 0),
     ("finding", 1),
+    ("line_facts", 1),
     ("parse", 1),
     ("page", 1),
     ("error", 1),

@@ -211,14 +211,19 @@ impl FileScope<'_> {
             reasons.push("`-p` leaves its package out".to_owned());
         }
         if let Some(arithmetic) = self.scope.everything.filter(|_| is_product(self.kind)) {
-            reasons.push(format!("`--everything` reads all code, as {} where no entry names it", arithmetic.as_str()));
+            reasons.push(format!(
+                "`--everything` reads all code, as {} where no entry names it",
+                arithmetic.as_str()
+            ));
         }
         let place = Place { package: &self.package, file: &self.file, path, kind: self.kind };
         let mut met: Vec<&Clause> = self.scope.clauses.iter().filter(|clause| clause.covers(place)).collect();
         met.sort_by_key(|clause| matches!(clause.role, Role::Sim(_)));
         reasons.extend(met.into_iter().map(Clause::sentence));
         if reasons.is_empty() && !is_product(self.kind) {
-            reasons.push("tests, benches, examples and build scripts are out unless a path names them".to_owned());
+            reasons.push(
+                "tests, benches, examples and build scripts are out unless a path names them".to_owned(),
+            );
         }
         reasons
     }

@@ -31,7 +31,11 @@ pub(super) fn open_stage<'s>(
     ConfigErrors::check(mistakes)?;
     let roots = slots.roots.get_or_init(|| roots);
     let uncovered = slots.uncovered.get_or_init(|| uncovered_roots(index, answers, roots));
-    Ok(Stage { project: Project { index, places: answers, roots, uncovered, config: job.config }, rules, line: job.line.as_ref() })
+    Ok(Stage {
+        project: Project { index, places: answers, roots, uncovered, config: job.config },
+        rules,
+        line: job.line.as_ref(),
+    })
 }
 
 fn build_index(job: &Job<'_>, files: &mut Files<'_>) -> Index {

@@ -17,13 +17,30 @@ pub fn human(line: &LineReport) -> String {
     let mut out = format!("{}:{}: {}\n", visible(&source.path), line.line, visible(text.trim()));
     section(&mut out, "scope", line.facts.scopes.iter().map(scope));
     section(&mut out, "findings", line.report.findings.iter().map(|found| finding(found, source)));
-    section(&mut out, "off", line.off.iter().map(|off| {
-        let at = column(source, off.span);
-        format!("{} {} at column {at}: {}\n  allow: {}", off.rule.code, off.rule.name, off.message, off.reason)
-    }));
-    section(&mut out, "silent", line.silent.iter().map(|place| {
-        format!("{} {} at column {}: {}", place.rule.code, place.rule.name, column(source, place.span), place.why)
-    }));
+    section(
+        &mut out,
+        "off",
+        line.off.iter().map(|off| {
+            let at = column(source, off.span);
+            format!(
+                "{} {} at column {at}: {}\n  allow: {}",
+                off.rule.code, off.rule.name, off.message, off.reason
+            )
+        }),
+    );
+    section(
+        &mut out,
+        "silent",
+        line.silent.iter().map(|place| {
+            format!(
+                "{} {} at column {}: {}",
+                place.rule.code,
+                place.rule.name,
+                column(source, place.span),
+                place.why
+            )
+        }),
+    );
     section(&mut out, "known", line.facts.operations.iter().map(|operation| known(line, operation)));
     section(&mut out, "macros", line.facts.macros.iter().map(|used| invocation(line, used)));
     let unknown = line.facts.unknown;
@@ -245,35 +262,53 @@ pub fn json(line: &LineReport) -> String {
             })
             .collect(),
         findings: findings(line),
-        off: line.off.iter().map(|off| OffV1 {
-            code: off.rule.code,
-            rule: off.rule.name,
-            column: column(source, off.span),
-            message: &off.message,
-            level_reason: &off.reason,
-        }).collect(),
-        silent: line.silent.iter().map(|place| SilentV1 {
-            code: place.rule.code,
-            rule: place.rule.name,
-            column: column(source, place.span),
-            why: place.why,
-        }).collect(),
-        known: line.facts.operations.iter().map(|operation| KnownV1 {
-            what: &operation.what,
-            text: &operation.text,
-            column: column(source, operation.span),
-            ty: operation.result.as_deref(),
-            resolution: operation.resolution.as_deref(),
-            of_macro: operation.of_macro,
-            operands: operation.operands.iter().map(|operand| self::operand(line, operand)).collect(),
-        }).collect(),
-        macros: line.facts.macros.iter().map(|used| MacroV1 {
-            path: &used.path,
-            column: column(source, used.span),
-            reading: used.reading.as_str(),
-            becomes: used.becomes.as_deref(),
-            place: used.place.as_ref().and_then(|place| line.place(place)),
-        }).collect(),
+        off: line
+            .off
+            .iter()
+            .map(|off| OffV1 {
+                code: off.rule.code,
+                rule: off.rule.name,
+                column: column(source, off.span),
+                message: &off.message,
+                level_reason: &off.reason,
+            })
+            .collect(),
+        silent: line
+            .silent
+            .iter()
+            .map(|place| SilentV1 {
+                code: place.rule.code,
+                rule: place.rule.name,
+                column: column(source, place.span),
+                why: place.why,
+            })
+            .collect(),
+        known: line
+            .facts
+            .operations
+            .iter()
+            .map(|operation| KnownV1 {
+                what: &operation.what,
+                text: &operation.text,
+                column: column(source, operation.span),
+                ty: operation.result.as_deref(),
+                resolution: operation.resolution.as_deref(),
+                of_macro: operation.of_macro,
+                operands: operation.operands.iter().map(|operand| self::operand(line, operand)).collect(),
+            })
+            .collect(),
+        macros: line
+            .facts
+            .macros
+            .iter()
+            .map(|used| MacroV1 {
+                path: &used.path,
+                column: column(source, used.span),
+                reading: used.reading.as_str(),
+                becomes: used.becomes.as_deref(),
+                place: used.place.as_ref().and_then(|place| line.place(place)),
+            })
+            .collect(),
         unknown_types: line.facts.unknown,
         notes: &line.notes,
     };
@@ -296,5 +331,9 @@ fn operand<'a>(line: &LineReport, operand: &'a Operand) -> OperandV1<'a> {
         text: &origin.text,
         place: origin.place.as_ref().and_then(|place| line.place(place)),
     };
-    OperandV1 { text: &operand.text, ty: operand.ty.as_deref(), from: operand.from.iter().map(origin).collect() }
+    OperandV1 {
+        text: &operand.text,
+        ty: operand.ty.as_deref(),
+        from: operand.from.iter().map(origin).collect(),
+    }
 }

@@ -16,7 +16,12 @@ use std::path::Path;
 ///
 /// # Errors
 /// As a check; where there is no config, and where the file was not read or has no such line.
-pub fn explain_line(options: &CheckOptions, file: &Path, line: u32, progress: Progress<'_>) -> Result<LineReport, Error> {
+pub fn explain_line(
+    options: &CheckOptions,
+    file: &Path,
+    line: u32,
+    progress: Progress<'_>,
+) -> Result<LineReport, Error> {
     let workspace = discover::workspace(options.manifest_path.as_deref()).map_err(part)?;
     let config = config::load(&workspace, &options.flags, &rules::all()).map_err(part)?;
     let Some(config) = config else {
@@ -38,11 +43,13 @@ pub fn explain_line(options: &CheckOptions, file: &Path, line: u32, progress: Pr
     let position = scan.sources.iter().chain(&built.documents).position(|source| source.path == name);
     let Some(position) = position else { return Err(unread(&name)) };
     let id = FileId(position as u32);
-    let source = scan.sources.get(position).unwrap_or_else(|| &built.documents[position - scan.sources.len()]);
+    let source =
+        scan.sources.get(position).unwrap_or_else(|| &built.documents[position - scan.sources.len()]);
     if line == 0 || line > source.lines().max(1) {
         return Err(beyond(source));
     }
-    let on_line = |file: FileId, spans: &[Span]| file == id && spans.iter().any(|span| source.line(span.start) == line);
+    let on_line =
+        |file: FileId, spans: &[Span]| file == id && spans.iter().any(|span| source.line(span.start) == line);
     let off = off(&scan, &config, &on_line);
     let silent = scan.harmless.iter().filter(|place| on_line(place.file, &[place.span])).copied().collect();
     let notes = notes(&scan, &facts, position, &name);
@@ -91,7 +98,8 @@ fn beyond(source: &SourceFile) -> Error {
 
 /// Findings that the levels switch off.
 fn off(scan: &Scan, config: &Config, on_line: &dyn Fn(FileId, &[Span]) -> bool) -> Vec<Off> {
-    let found = scan.findings.iter().filter(|finding| on_line(finding.file, &[finding.span, finding.label.span]));
+    let found =
+        scan.findings.iter().filter(|finding| on_line(finding.file, &[finding.span, finding.label.span]));
     let mut off: Vec<Off> = found
         .filter_map(|finding| {
             let choice = config.level(finding.rule, finding.arithmetic);

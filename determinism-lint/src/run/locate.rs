@@ -13,13 +13,21 @@ pub(super) fn locate(facts: &mut LineFacts, sources: &[SourceFile], modules: &[S
     let places = operands.flat_map(|operand| &mut operand.from).filter_map(|origin| origin.place.as_mut());
     for place in places {
         let Whereabouts::Item { file, path, member } = place else { continue };
-        let (Some(source), Some(module)) = (sources.get(file.0 as usize), modules.get(file.0 as usize)) else { continue };
+        let (Some(source), Some(module)) = (sources.get(file.0 as usize), modules.get(file.0 as usize))
+        else {
+            continue;
+        };
         let tree = parsed
             .entry(*file)
             .or_insert_with(|| parse::parse(source.path.clone(), source.text.as_bytes()).ok());
         let Some(tree) = tree else { continue };
-        let mut search =
-            Search { parsed: tree, wanted: path, member: member.as_deref(), around: module.clone(), found: None };
+        let mut search = Search {
+            parsed: tree,
+            wanted: path,
+            member: member.as_deref(),
+            around: module.clone(),
+            found: None,
+        };
         search.visit_file(&tree.tree);
         if let Some(line) = search.found {
             *place = Whereabouts::Line(*file, line);
@@ -58,7 +66,12 @@ impl Search<'_> {
         for (at, field) in fields.iter().enumerate() {
             let name = field.ident.as_ref().map_or_else(|| at.to_string(), ToString::to_string);
             if self.member == Some(name.trim_start_matches("r#")) {
-                self.take(field.ident.as_ref().map_or_else(|| syn::spanned::Spanned::span(&field.ty), syn::Ident::span));
+                self.take(
+                    field
+                        .ident
+                        .as_ref()
+                        .map_or_else(|| syn::spanned::Spanned::span(&field.ty), syn::Ident::span),
+                );
             }
         }
     }
@@ -162,7 +175,8 @@ trait Step {
 }
 ";
         let source = SourceFile::new("src/lib.rs".to_owned(), text.to_owned());
-        let place = Whereabouts::Item { file: FileId(0), path: path.to_owned(), member: member.map(str::to_owned) };
+        let place =
+            Whereabouts::Item { file: FileId(0), path: path.to_owned(), member: member.map(str::to_owned) };
         let from = vec![Origin { text: String::new(), place: Some(place) }];
         let operation = Operation {
             span: Span::default(),

@@ -62,7 +62,8 @@ impl<'a> Walker<'a> {
         let span = self.cx.span(item);
         if self.cx.source.line(span.start) <= line && line <= self.cx.source.line(span.end) {
             let reasons = vec!["it is only compiled for tests".to_owned()];
-            let path = super::syntax::item_name(item).map_or_else(|| path.to_owned(), |name| format!("{path}::{name}"));
+            let path = super::syntax::item_name(item)
+                .map_or_else(|| path.to_owned(), |name| format!("{path}::{name}"));
             self.notes.facts.scopes.push(ScopeFact { path, simulation: None, conversions: false, reasons });
         }
     }
@@ -80,7 +81,11 @@ impl<'a> Walker<'a> {
         let mut reasons = self.cx.project.places.reasons(self.cx.file, path);
         reasons.extend_from_slice(forced);
         let simulation = self.in_sim.then_some(self.cx.arithmetic);
-        self.notes.facts.scopes.push(ScopeFact { path: path.to_owned(), simulation, conversions, reasons });
+        let fact = ScopeFact { path: path.to_owned(), simulation, conversions, reasons };
+        // An item without a name has the path of its module.
+        if self.notes.facts.scopes.last() != Some(&fact) {
+            self.notes.facts.scopes.push(fact);
+        }
     }
 
     /// Notes an operand of unknown type.
@@ -122,8 +127,13 @@ impl<'a> Walker<'a> {
             return;
         }
         let Some(init) = &local.init else { return };
-        let what = format!("binding of `{}`", shown(&self.text_of(&local.pat, span), SHOWN));
-        let operation = self.noted(&init.expr, span, what, &[&init.expr]);
+        let name = match &local.pat {
+            syn::Pat::Type(typed) => &typed.pat,
+            pat => pat,
+        };
+        let name = shown(&self.text_of(name, self.cx.span(name)), SHOWN);
+        let operation =
+            Operation { text: name, ..self.noted(&init.expr, span, "`let`".to_owned(), &[&init.expr]) };
         self.notes.facts.operations.push(operation);
     }
 
@@ -202,7 +212,8 @@ impl<'a> Walker<'a> {
             return;
         }
         let becomes = args.expanded.as_ref().map(|_| {
-            let tokens: String = args.stmts.iter().map(|stmt| format!("{} ", stmt.to_token_stream())).collect();
+            let tokens: String =
+                args.stmts.iter().map(|stmt| format!("{} ", stmt.to_token_stream())).collect();
             shown(&tokens, SHOWN_OF_MACRO)
         });
         let path = used.path.as_deref().unwrap_or(&used.name).to_owned();

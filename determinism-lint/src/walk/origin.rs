@@ -59,7 +59,11 @@ fn step<'e>(cx: &Cx<'_>, expr: &'e syn::Expr, out: &mut Vec<Origin>) -> Option<&
         }
         syn::Expr::Struct(_) => say(format!("value of {}", of_type(cx, expr))),
         syn::Expr::Closure(_) => say("closure".to_owned()),
-        syn::Expr::If(_) | syn::Expr::Match(_) | syn::Expr::Block(_) | syn::Expr::Loop(_) | syn::Expr::Unsafe(_) => {
+        syn::Expr::If(_)
+        | syn::Expr::Match(_)
+        | syn::Expr::Block(_)
+        | syn::Expr::Loop(_)
+        | syn::Expr::Unsafe(_) => {
             say("value of a block".to_owned());
             return tail(expr);
         }
@@ -107,7 +111,10 @@ fn path(cx: &Cx<'_>, expr: &syn::Expr, node: &syn::ExprPath, out: &mut Vec<Origi
         let name = node.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
         return out.push(Origin { text: format!("nothing is known of the name `{name}`"), place: None });
     };
-    out.push(Origin { text: format!("`{canonical}`, declared as {}", of_type(cx, expr)), place: def.and_then(|def| declared(cx, def, None)) });
+    out.push(Origin {
+        text: format!("`{canonical}`, declared as {}", of_type(cx, expr)),
+        place: def.and_then(|def| declared(cx, def, None)),
+    });
 }
 
 fn field(cx: &Cx<'_>, expr: &syn::Expr, node: &syn::ExprField) -> Origin {
@@ -116,7 +123,8 @@ fn field(cx: &Cx<'_>, expr: &syn::Expr, node: &syn::ExprField) -> Origin {
         syn::Member::Named(name) => lower::name(name).to_string(),
         syn::Member::Unnamed(index) => index.index.to_string(),
     };
-    let declared_as = cx.fields(&base).and_then(|fields| fields.into_iter().find(|(name, _)| *name == member));
+    let declared_as =
+        cx.fields(&base).and_then(|fields| fields.into_iter().find(|(name, _)| *name == member));
     let ty = declared_as.map_or_else(|| of_type(cx, expr), |(_, ty)| name_of(cx, &ty));
     let place = match base.peel() {
         Ty::Adt(def, _) => declared(cx, *def, Some(member.clone())),

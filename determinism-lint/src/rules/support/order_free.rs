@@ -94,7 +94,13 @@ impl Chain<'_> {
     }
 
     /// Why the call that takes the elements keeps nothing of their order.
-    fn ends(&self, expr: &syn::Expr, step: &syn::ExprMethodCall, name: &str, cx: &Cx<'_>) -> Option<&'static str> {
+    fn ends(
+        &self,
+        expr: &syn::Expr,
+        step: &syn::ExprMethodCall,
+        name: &str,
+        cx: &Cx<'_>,
+    ) -> Option<&'static str> {
         match name {
             "count" | "len" => Some("the elements are only counted"),
             "any" | "all" => Some("the elements are only asked whether any or all of them are so"),
@@ -119,7 +125,8 @@ impl Chain<'_> {
         if keyed("Map") {
             // Of two values for one key the last stays.
             let first = ["0".to_owned()];
-            let unique = unique::in_iterator(&step.receiver, cx).iter().any(|place| place.starts_with(&first));
+            let unique =
+                unique::in_iterator(&step.receiver, cx).iter().any(|place| place.starts_with(&first));
             return unique.then_some("collected into a map under keys that no two elements share");
         }
         let sorted = path.ends_with("::Vec") && self.is_sorted_next(expr, step, cx);
