@@ -100,7 +100,7 @@ fn allow_comments_hold_in_toml_and_in_build_scripts_and_are_audited() {
     assert_eq!((status, all), (0, expected.map(str::to_owned).to_vec()));
     let unused = format!("# determinism-lint: {reason}\n[build]\njobs = 1\n");
     let (status, all) = found(&[(".cargo/config.toml", &unused)], &[]);
-    assert_eq!((status, all), (1, vec![".cargo/config.toml:1:25 unused-allow deny".to_owned()]));
+    assert_eq!((status, all), (1, vec![".cargo/config.toml:1:1 unused-allow deny".to_owned()]));
 }
 
 #[test]

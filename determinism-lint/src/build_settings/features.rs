@@ -3,12 +3,14 @@
 //! Looked at are crates of the table that packages with simulation code depend on by themselves, and those of the table that
 //! these are built from.
 
+mod member;
+
 use super::Settings;
 use super::document::Place;
 use super::manifest::Manifest;
-use super::tree::Tree;
 use crate::discover::{self, Graph, Workspace};
 use crate::model::known::build::{FeatureRow, features_of};
+use member::Member;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// What is wrong with the features of a crate.
@@ -44,13 +46,6 @@ struct Search<'a> {
     graph: &'a Graph,
     member: &'a Member<'a>,
     likely: bool,
-}
-
-struct Member<'a> {
-    name: &'a str,
-    manifest: &'a Manifest,
-    root: Option<&'a Manifest>,
-    locked: bool,
 }
 
 /// Compares the features of what the members (index and manifest) are built from.
@@ -132,17 +127,21 @@ impl Search<'_> {
             if package.moving && !self.member.locked {
                 out.push(self.fault(at, FeatureKind::Moving, &chain));
             }
-            let same = self.graph.packages.iter().filter(|other| other.name == package.name);
-            let versions: BTreeSet<&str> = same.map(|other| other.version.as_str()).collect();
-            if versions.len() > 1 && self.reached_names(direct, &package.name) > 1 {
-                let versions = versions.into_iter().map(str::to_owned).collect();
+            let versions = self.versions(&package.name);
+            if versions.len() > 1 {
                 out.push(self.fault(at, FeatureKind::Versions(versions), &chain));
             }
         }
     }
 
-    fn reached_names(&self, direct: usize, name: &str) -> usize {
-        self.reached(direct).keys().filter(|at| self.graph.packages[**at].name == name).count()
+    /// The versions of a crate among what the member's math and physics crates are built from.
+    fn versions(&self, name: &str) -> Vec<String> {
+        let own = self.graph.member(self.member.name).map(|at| &self.graph.packages[at].dependencies);
+        let roots =
+            own.into_iter().flatten().filter(|at| features_of(&self.graph.packages[**at].name).is_some());
+        let reached: BTreeSet<usize> = roots.flat_map(|at| self.reached(*at).into_keys()).collect();
+        let of = reached.iter().map(|at| &self.graph.packages[*at]).filter(|package| package.name == name);
+        of.map(|package| package.version.clone()).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
     /// Everything below a package with the shortest way to it.
@@ -200,50 +199,5 @@ fn declared(member: &Member<'_>, package: &str, out: &mut Vec<FeatureFault>) {
         let place = member.place(package, written);
         let chain = vec![member.name.to_owned(), package.to_owned()];
         out.push(FeatureFault { package: package.to_owned(), kind, chain, place, likely: true });
-    }
-}
-
-impl Member<'_> {
-    /// The entries that speak of a dependency, the member's own first.
-    fn entries(&self, package: &str) -> Vec<(&Manifest, &super::tree::Entry)> {
-        let mut found = Vec::new();
-        let own = self.manifest.dependency(package);
-        // Under another key the name stands only where it is inherited from.
-        let renamed = || {
-            let root = self.root?;
-            let table = root.text.tree.at(&["workspace", "dependencies"])?;
-            table
-                .entries()
-                .iter()
-                .find(|entry| entry.value.get("package").and_then(Tree::text) == Some(package))
-        };
-        if let Some(declared) = &own {
-            found.push((self.manifest, declared.entry));
-        }
-        let inherits = own.as_ref().is_none_or(|declared| declared.inherited);
-        if let (true, Some(root)) = (inherits, self.root) {
-            let key = own.as_ref().map(|declared| declared.entry.key.as_str());
-            let entry = key.and_then(|key| root.workspace_dependency(key)).or_else(renamed);
-            found.extend(entry.map(|entry| (root, entry)));
-        }
-        found
-    }
-
-    fn written(&self, package: &str) -> BTreeSet<String> {
-        let features = |(_, entry): &(&Manifest, &super::tree::Entry)| entry.value.get("features").cloned();
-        let lists = self.entries(package).iter().filter_map(features).collect::<Vec<_>>();
-        lists.iter().flat_map(Tree::list).filter_map(Tree::text).map(str::to_owned).collect()
-    }
-
-    /// Where the member speaks of the dependency: the feature where it is written, or else its name.
-    fn place(&self, package: &str, feature: Option<&str>) -> Place {
-        let entries = self.entries(package);
-        let written = entries.iter().find_map(|(manifest, entry)| {
-            let list = entry.value.get("features")?.list();
-            let found = list.iter().find(|given| feature.is_some() && given.text() == feature)?;
-            Some(manifest.place(found.span))
-        });
-        let named = || entries.first().map(|(manifest, entry)| manifest.place(entry.key_span));
-        written.or_else(named).unwrap_or_else(|| self.manifest.place(self.manifest.head))
     }
 }

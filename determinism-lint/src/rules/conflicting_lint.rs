@@ -103,7 +103,7 @@ fn disallowed(entry: &Disallowed, known: &Known, arithmetic: Arithmetic) -> Vec<
     };
     let mut found = Vec::new();
     let proposed = |path: &&str| entry.path == **path || entry.path.starts_with(&format!("{path}::"));
-    if PROPOSED.iter().any(|path| proposed(&path)) {
+    if PROPOSED.iter().any(proposed) {
         let draft = place(entry.path_place, "is what simulation code shall use")
             .message(format!("clippy's settings forbid `{}`", entry.path))
             .help("take the entry out, or give packages with simulation code a `clippy.toml` of their own");

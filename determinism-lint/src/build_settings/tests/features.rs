@@ -1,0 +1,110 @@
+//! Features of path crates, as cargo resolves them.
+
+use super::*;
+
+/// A crate of the table in a folder below, which is no member.
+fn library(name: &str, rest: &str) -> String {
+    format!("{}{rest}", MANIFEST.replace("game", name))
+}
+
+/// A lock file of packages with what they depend on.
+fn lock(packages: &[(&str, &[&str])]) -> String {
+    let entry = |(name, dependencies): &(&str, &[&str])| {
+        let list: Vec<String> = dependencies.iter().map(|name| format!("{name:?}")).collect();
+        format!(
+            "[[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\ndependencies = [{}]\n\n",
+            list.join(", ")
+        )
+    };
+    format!("version = 4\n\n{}", packages.iter().map(entry).collect::<String>())
+}
+
+/// `package kind certainty chain place` of each fault.
+fn faults(settings: &Settings) -> Vec<String> {
+    let each = settings.features.iter().map(|fault| {
+        let kind = match &fault.kind {
+            FeatureKind::Missing(feature, _) => format!("-{feature}"),
+            FeatureKind::Refused(feature, _) => format!("+{feature}"),
+            FeatureKind::Versions(versions) => versions.join(" "),
+            FeatureKind::Moving => "moving".to_owned(),
+        };
+        let likely = if fault.likely { " likely" } else { "" };
+        format!("{kind}{likely} {} {}", fault.chain.join(">"), settings.at(fault.place))
+    });
+    each.collect()
+}
+
+const GLAM: &str = "[features]\nlibm = []\nscalar-math = []\nfast-math = []\n";
+
+#[test]
+fn features_are_those_that_are_resolved_and_stand_at_the_dependency() {
+    let with = |dependency: &str| {
+        let manifest = format!("{MANIFEST}[dependencies]\n{dependency}\n[workspace]\nexclude = ['glam']\n");
+        Project::new(&[
+            ("Cargo.toml", &manifest),
+            ("Cargo.lock", &lock(&[("game", &["glam"]), ("glam", &[])])),
+            ("glam/Cargo.toml", &library("glam", GLAM)),
+            ("glam/src/lib.rs", ""),
+        ])
+    };
+    let found = faults(&with("glam = { path = 'glam' }").read());
+    assert_eq!(found, ["-libm game>glam Cargo.toml:glam", "-scalar-math game>glam Cargo.toml:glam"]);
+    let good = "glam = { path = 'glam', features = ['libm', 'scalar-math'] }";
+    assert!(faults(&with(good).read()).is_empty());
+    let renamed =
+        "math = { package = 'glam', path = 'glam', features = ['libm', 'scalar-math', 'fast-math'] }";
+    assert_eq!(faults(&with(renamed).read()), ["+fast-math game>glam Cargo.toml:'fast-math'"]);
+    let optional = "glam = { path = 'glam', features = ['libm'], optional = true }";
+    assert_eq!(faults(&with(optional).read()), ["-scalar-math likely game>glam Cargo.toml:glam"]);
+    assert!(faults(&with("glam = { path = 'glam' }").read_with(&[], &["other"])).is_empty());
+}
+
+#[test]
+fn a_crate_below_another_is_reported_unless_that_one_is_the_cause() {
+    let with = |features: &str| {
+        let manifest = format!(
+            "{MANIFEST}[dependencies]\nrapier3d = {{ path = 'rapier3d', features = [{features}] }}\n[workspace]\nexclude = ['glam', 'rapier3d']\n"
+        );
+        let rapier = "[features]\nenhanced-determinism = []\nsimd8 = []\n[dependencies]\nglam = { path = '../glam', features = ['libm'] }\n";
+        Project::new(&[
+            ("Cargo.toml", &manifest),
+            ("Cargo.lock", &lock(&[("game", &["rapier3d"]), ("glam", &[]), ("rapier3d", &["glam"])])),
+            ("glam/Cargo.toml", &library("glam", GLAM)),
+            ("glam/src/lib.rs", ""),
+            ("rapier3d/Cargo.toml", &library("rapier3d", rapier)),
+            ("rapier3d/src/lib.rs", ""),
+        ])
+    };
+    let found = faults(&with("'simd8'").read());
+    assert_eq!(
+        found,
+        [
+            "-enhanced-determinism game>rapier3d Cargo.toml:rapier3d",
+            "+simd8 game>rapier3d Cargo.toml:'simd8'"
+        ]
+    );
+    let found = faults(&with("'enhanced-determinism'").read());
+    assert_eq!(found, ["-scalar-math game>rapier3d>glam Cargo.toml:rapier3d"]);
+}
+
+#[test]
+fn without_sources_the_manifests_speak_and_the_summary_says_so() {
+    let workspace = "[workspace]\nmembers = ['game']\nresolver = '3'\n[workspace.dependencies]\nglam = { version = '0.30', features = ['libm', 'fast-math'] }\n";
+    let project = Project::new(&[
+        ("Cargo.toml", workspace),
+        (
+            "game/Cargo.toml",
+            &format!("{MANIFEST}[dependencies]\nglam.workspace = true\nno-such-crate-anywhere = '1'\n"),
+        ),
+        ("game/src/lib.rs", ""),
+    ]);
+    let settings = project.read();
+    let expected = [
+        "+fast-math likely game>glam Cargo.toml:'fast-math'",
+        "-scalar-math likely game>glam game/Cargo.toml:glam",
+    ];
+    let mut found = faults(&settings);
+    found.sort();
+    assert_eq!(found, expected);
+    assert_eq!(settings.degraded, ["features of glam: not all dependencies are on this machine"]);
+}
