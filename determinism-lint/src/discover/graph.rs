@@ -88,3 +88,21 @@ fn of(metadata: &Metadata) -> Graph {
 fn is_moving(source: &str) -> bool {
     source.starts_with("git+") && !source.contains("rev=") && !source.contains("tag=")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_repository_moves_unless_a_commit_or_tag_is_named() {
+        assert!(
+            is_moving("git+https://example.invalid/x#0123")
+                && is_moving("git+https://x.invalid/x?branch=main#01")
+        );
+        assert!(
+            !is_moving("git+https://x.invalid/x?rev=0123#0123")
+                && !is_moving("git+https://x.invalid/x?tag=v1#01")
+        );
+        assert!(!is_moving("registry+https://x.invalid/index"));
+    }
+}

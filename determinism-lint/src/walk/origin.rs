@@ -9,7 +9,7 @@ use crate::model::{Cx, DefId, Ty, lower};
 const STEPS: usize = 12;
 
 /// The steps, the nearest first.
-pub(super) fn chain(cx: &Cx<'_>, expr: &syn::Expr) -> Vec<Origin> {
+pub(super) fn chain<'a>(cx: &Cx<'a>, expr: &'a syn::Expr) -> Vec<Origin> {
     let mut steps = Vec::new();
     let mut at = Some(expr);
     while let Some(expr) = at.filter(|_| steps.len() < STEPS) {
@@ -19,7 +19,7 @@ pub(super) fn chain(cx: &Cx<'_>, expr: &syn::Expr) -> Vec<Origin> {
 }
 
 /// Adds what one expression says, and gives the one that its type comes from.
-fn step<'e>(cx: &Cx<'_>, expr: &'e syn::Expr, out: &mut Vec<Origin>) -> Option<&'e syn::Expr> {
+fn step<'a>(cx: &Cx<'a>, expr: &'a syn::Expr, out: &mut Vec<Origin>) -> Option<&'a syn::Expr> {
     let mut say = |text: String| out.push(Origin { text, place: None });
     match expr {
         syn::Expr::Paren(node) => return Some(&node.expr),
@@ -33,7 +33,7 @@ fn step<'e>(cx: &Cx<'_>, expr: &'e syn::Expr, out: &mut Vec<Origin>) -> Option<&
             return Some(&node.expr);
         }
         syn::Expr::Unary(node) => return Some(&node.expr),
-        syn::Expr::Path(node) => path(cx, expr, node, out),
+        syn::Expr::Path(node) => return path(cx, expr, node, out),
         syn::Expr::Field(node) => {
             out.push(field(cx, expr, node));
             return Some(&node.base);
@@ -87,8 +87,13 @@ fn tail(expr: &syn::Expr) -> Option<&syn::Expr> {
     }
 }
 
-/// A local, a constant, a static, a function as a value.
-fn path(cx: &Cx<'_>, expr: &syn::Expr, node: &syn::ExprPath, out: &mut Vec<Origin>) {
+/// A local, a constant, a static, a function as a value; gives what a local was bound to.
+fn path<'a>(
+    cx: &Cx<'a>,
+    expr: &syn::Expr,
+    node: &syn::ExprPath,
+    out: &mut Vec<Origin>,
+) -> Option<&'a syn::Expr> {
     if let Some(local) = cx.inferred.as_ref().and_then(|inferred| inferred.local(expr)) {
         let place = local.name.map(|name| {
             let line = cx.source.line(cx.bytes(name.span()).start);
@@ -100,21 +105,17 @@ fn path(cx: &Cx<'_>, expr: &syn::Expr, node: &syn::ExprPath, out: &mut Vec<Origi
             (Some(name), None) => format!("`{name}`, a parameter or part of a pattern"),
         };
         out.push(Origin { text, place });
-        if let Some(init) = local.init.filter(|_| out.len() < STEPS) {
-            out.extend(chain(cx, init));
-            out.truncate(STEPS);
-        }
-        return;
+        return local.init;
     }
     let (canonical, _, def) = cx.meaning(&lower::path(&node.path), Namespace::Value);
     let Some(canonical) = canonical else {
         let name = node.path.segments.last().map(|last| last.ident.to_string()).unwrap_or_default();
-        return out.push(Origin { text: format!("nothing is known of the name `{name}`"), place: None });
+        out.push(Origin { text: format!("nothing is known of the name `{name}`"), place: None });
+        return None;
     };
-    out.push(Origin {
-        text: format!("`{canonical}`, declared as {}", of_type(cx, expr)),
-        place: def.and_then(|def| declared(cx, def, None)),
-    });
+    let text = format!("`{canonical}`, declared as {}", of_type(cx, expr));
+    out.push(Origin { text, place: def.and_then(|def| declared(cx, def, None)) });
+    None
 }
 
 fn field(cx: &Cx<'_>, expr: &syn::Expr, node: &syn::ExprField) -> Origin {

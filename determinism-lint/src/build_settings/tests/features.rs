@@ -108,3 +108,38 @@ fn without_sources_the_manifests_speak_and_the_summary_says_so() {
     assert_eq!(found, expected);
     assert_eq!(settings.degraded, ["features of glam: not all dependencies are on this machine"]);
 }
+
+#[test]
+fn two_versions_of_one_crate_are_reported_at_each_way_to_it() {
+    let manifest = format!(
+        "{MANIFEST}[dependencies]\nglam = {{ path = 'glam' }}\nrapier3d = {{ path = 'rapier3d' }}\n[workspace]\nexclude = ['glam', 'old', 'rapier3d']\n"
+    );
+    let features = "[features]\ndefault = ['libm', 'scalar-math']\nlibm = []\nscalar-math = []\n";
+    let old = library("glam", features).replace("0.1.0", "0.0.9");
+    let entry = |name: &str, version: &str, dependencies: &str| {
+        format!(
+            "[[package]]\nname = \"{name}\"\nversion = \"{version}\"\ndependencies = [{dependencies}]\n\n"
+        )
+    };
+    let lock = [
+        "version = 4\n\n".to_owned(),
+        entry("game", "0.1.0", "\"glam 0.1.0\", \"rapier3d\""),
+        entry("glam", "0.0.9", ""),
+        entry("glam", "0.1.0", ""),
+        entry("rapier3d", "0.1.0", "\"glam 0.0.9\""),
+    ];
+    let rapier = library("rapier3d", "[dependencies]\nglam = { path = '../old' }\n");
+    let project = Project::new(&[
+        ("Cargo.toml", &manifest),
+        ("Cargo.lock", &lock.concat()),
+        ("glam/Cargo.toml", &library("glam", features)),
+        ("glam/src/lib.rs", ""),
+        ("old/Cargo.toml", &old),
+        ("old/src/lib.rs", ""),
+        ("rapier3d/Cargo.toml", &rapier),
+        ("rapier3d/src/lib.rs", ""),
+    ]);
+    let expected =
+        ["0.0.9 0.1.0 game>glam Cargo.toml:glam", "0.0.9 0.1.0 game>rapier3d>glam Cargo.toml:rapier3d"];
+    assert_eq!(faults(&project.read()), expected);
+}
