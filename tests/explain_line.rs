@@ -90,7 +90,7 @@ fn a_finding_comes_with_its_types_scope_level_and_certainty() {
     let answer = json("src/sim.rs:9");
     let [finding] = &answer["findings"].as_array().expect("a list")[..] else { panic!("{answer:#}") };
     assert_eq!((&finding["rule"], &finding["certainty"]), (&"approximate-float-fn".into(), &"proven".into()));
-    assert_eq!(finding["why"], "the types or the resolved path show it");
+    assert_eq!(finding["why"], "types, resolved paths or settings show it");
     assert_eq!(finding["level_reason"], "default");
     let expected = [
         "field `speed` of `game::sim::Unit`, declared as `f32` (src/sim.rs:3)",

@@ -162,6 +162,24 @@ pub(super) fn of_value(
     }
 }
 
+/// Notes flags that are neither a text nor a list of texts, wherever they stand.
+pub(super) fn refuse_others(documents: &mut Documents<'_>, text: &Text) {
+    let mut waiting: Vec<&Entry> = text.tree.entries().iter().collect();
+    while let Some(entry) = waiting.pop() {
+        waiting.extend(entry.value.entries());
+        let wrong = match &entry.value.value {
+            _ if entry.key != "rustflags" => None,
+            Value::Text(..) => None,
+            Value::List(list) => list.iter().find(|entry| entry.text().is_none()),
+            _ => Some(&entry.value),
+        };
+        if let Some(wrong) = wrong {
+            let place = Place { file: text.file, span: wrong.span };
+            documents.refuse(place, "`rustflags` is neither a text nor a list of texts".to_owned());
+        }
+    }
+}
+
 fn quoted(key: &str) -> String {
     let bare = key.chars().all(|char| char.is_ascii_alphanumeric() || "-_".contains(char));
     if bare { key.to_owned() } else { format!("'{key}'") }

@@ -88,6 +88,7 @@ pub fn read(request: &Request<'_>) -> Settings {
     let of_environment = environment::document(&mut documents, request.environment);
     settings.arguments.extend(environment::arguments(&of_environment));
     for config in &configs {
+        cargo_config::refuse_others(&mut documents, config);
         settings.arguments.extend(cargo_config::arguments(config));
     }
     for manifest in root.iter().chain(members.iter().filter_map(|(_, manifest)| manifest.as_ref())) {

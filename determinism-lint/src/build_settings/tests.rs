@@ -291,6 +291,10 @@ fn what_cannot_be_read_is_noted_with_its_place_and_the_rest_is_read() {
     let settings = project.read();
     let [(file, fault)] = &settings.unread[..] else { panic!("{:?}", settings.unread) };
     assert_eq!(settings.at(Place { file: *file, span: fault.span }), ".cargo/config.toml:'gone.toml'");
+    let number =
+        Project::new(&[(".cargo/config.toml", "[target.'cfg(unix)']\nrustflags = ['-O', 3]\n")]).read();
+    let [(file, fault)] = &number.unread[..] else { panic!("{:?}", number.unread) };
+    assert_eq!(number.at(Place { file: *file, span: fault.span }), ".cargo/config.toml:3");
     let circle = Project::new(&[(".cargo/config.toml", "include = 'config.toml'\n")]);
     assert!(circle.read().unread.is_empty());
 }

@@ -120,7 +120,7 @@ fn finding(found: &Reported, source: &SourceFile) -> String {
 
 const fn why(certainty: Certainty) -> &'static str {
     match certainty {
-        Certainty::Proven => "the types or the resolved path show it",
+        Certainty::Proven => "types, resolved paths or settings show it",
         Certainty::Likely => "only a name speaks for it",
     }
 }
