@@ -64,12 +64,14 @@ fn of(metadata: &Metadata) -> Graph {
     let members: BTreeSet<&PackageId> = metadata.workspace_members.iter().collect();
     let resolved = |package: &&cargo_metadata::Package| {
         let node = nodes.get(&package.id);
-        let normal = node
+        let built = node
             .into_iter()
             .flat_map(|node| &node.deps)
             .filter(|known| known.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal));
-        let dependencies: BTreeSet<usize> =
-            normal.filter_map(|known| places.get(&known.pkg).copied()).collect();
+        let built = built
+            .filter_map(|known| places.get(&known.pkg).copied())
+            .filter(|at| node.is_some_and(|node| is_built(package, node, packages[*at])));
+        let dependencies: BTreeSet<usize> = built.collect();
         let features = node.map(|node| node.features.iter().map(ToString::to_string).collect());
         Resolved {
             name: package.name.to_string(),
@@ -82,6 +84,30 @@ fn of(metadata: &Metadata) -> Graph {
         }
     };
     Graph { packages: packages.iter().map(resolved).collect() }
+}
+
+/// Whether the features of a package turn a dependency on: the graph also holds those that only `name?/feature` speaks of.
+fn is_built(
+    package: &cargo_metadata::Package,
+    node: &cargo_metadata::Node,
+    other: &cargo_metadata::Package,
+) -> bool {
+    let mut declared = package.dependencies.iter().filter(|known| {
+        *known.name == *other.name && (known.req.matches(&other.version) || known.path.is_some())
+    });
+    let on: BTreeSet<String> = node.features.iter().map(ToString::to_string).collect();
+    declared
+        .any(|known| !known.optional || turns_on(package, &on, known.rename.as_ref().unwrap_or(&known.name)))
+}
+
+/// Whether one of the features that are on names an optional dependency.
+fn turns_on(package: &cargo_metadata::Package, on: &BTreeSet<String>, name: &str) -> bool {
+    let names = |text: &String| {
+        text == name
+            || text.strip_prefix("dep:") == Some(name)
+            || text.strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))
+    };
+    on.iter().filter_map(|feature| package.features.get(feature)).flatten().any(names)
 }
 
 /// A repository without a commit in its address.

@@ -143,3 +143,28 @@ fn two_versions_of_one_crate_are_reported_at_each_way_to_it() {
         ["0.0.9 0.1.0 game>glam Cargo.toml:glam", "0.0.9 0.1.0 game>rapier3d>glam Cargo.toml:rapier3d"];
     assert_eq!(faults(&project.read()), expected);
 }
+
+#[test]
+fn what_only_a_weak_feature_speaks_of_is_not_built() {
+    let manifest = format!(
+        "{MANIFEST}[dependencies]\nnalgebra = {{ path = 'nalgebra', features = ['std'] }}\n[workspace]\nexclude = ['glam', 'nalgebra']\n"
+    );
+    let with = |feature: &str| {
+        let nalgebra = library(
+            "nalgebra",
+            &format!(
+                "[features]\nstd = ['{feature}']\n[dependencies]\nglam = {{ path = '../glam', optional = true }}\n"
+            ),
+        );
+        Project::new(&[
+            ("Cargo.toml", &manifest),
+            ("Cargo.lock", &lock(&[("game", &["nalgebra"]), ("glam", &[]), ("nalgebra", &["glam"])])),
+            ("glam/Cargo.toml", &library("glam", GLAM)),
+            ("glam/src/lib.rs", ""),
+            ("nalgebra/Cargo.toml", &nalgebra),
+            ("nalgebra/src/lib.rs", ""),
+        ])
+    };
+    assert!(faults(&with("glam?/libm").read()).is_empty());
+    assert_eq!(faults(&with("glam/libm").read()), ["-scalar-math game>nalgebra>glam Cargo.toml:nalgebra"]);
+}
