@@ -12,6 +12,7 @@ mod work;
 use crate::config::{Config, ConfigErrors};
 use crate::discover::{TargetKind, Workspace};
 use crate::finding::{Finding, Harmless};
+use crate::line_facts::LineFacts;
 use crate::meta::Arithmetic;
 use crate::model::index::Index;
 use crate::model::{DefId, Prim, Project, build};
@@ -68,6 +69,8 @@ pub struct Job<'a> {
     pub root: Option<&'a Path>,
     /// Called for each file that was parsed and again when it was walked.
     pub progress: Progress<'a>,
+    /// Path of a file and a line (from 1) of which everything is wanted that is known.
+    pub line: Option<(String, u32)>,
 }
 
 /// What a scan found.
@@ -101,6 +104,8 @@ pub struct Scan {
     pub unread: Vec<String>,
     /// What `init` wants to know of the code.
     pub survey: Survey,
+    /// What is known of the line that was asked for, where its file was walked.
+    pub line: Option<LineFacts>,
     /// Part and seconds.
     pub timings: Vec<(&'static str, f64)>,
 }
@@ -124,6 +129,7 @@ pub struct Survey {
 struct Stage<'a> {
     project: Project<'a>,
     rules: &'a RuleSet,
+    line: Option<&'a (String, u32)>,
 }
 
 /// Where each file belongs.

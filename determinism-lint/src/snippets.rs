@@ -35,6 +35,7 @@ pub fn scan(snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
         threads: 2,
         root: None,
         progress: &|_, _, _| {},
+        line: None,
     };
     // Without a written config there is nothing to be wrong with.
     engine::scan(&job, &RuleSet::new(rules::BUILT)).unwrap_or_default()

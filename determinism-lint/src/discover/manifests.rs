@@ -9,6 +9,18 @@ use std::{fs, io};
 /// What cargo resolves for a copy of the manifests. `None` where that fails or the workspace reaches outside of its
 /// own folder, whose copy would then be no copy.
 pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Metadata> {
+    let copy = copy(cargo, plain)?;
+    cargo.resolved(&copy, &[])
+}
+
+/// The same with exactly these options.
+pub(super) fn resolve_copy_with(cargo: &Cargo, plain: &Metadata, options: &[&str]) -> Option<Metadata> {
+    let copy = copy(cargo, plain)?;
+    cargo.metadata(&copy, options).ok()
+}
+
+/// The manifest of the copy.
+fn copy(cargo: &Cargo, plain: &Metadata) -> Option<PathBuf> {
     let root = plain.workspace_root.as_std_path();
     let copy = cargo.folder.path().join("copy");
     copy_manifest(&copy, root, &root.join("Cargo.toml")).ok()?;
@@ -27,7 +39,7 @@ pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Metadata> 
             return None;
         }
     }
-    cargo.resolved(&copy.join("Cargo.toml"), &[])
+    Some(copy.join("Cargo.toml"))
 }
 
 fn is_member(plain: &Metadata, folder: &Path) -> bool {

@@ -4,11 +4,14 @@
 
 mod cargo;
 mod files;
+mod graph;
 mod manifests;
 mod packages;
 mod settings;
 
 pub use files::{candidates, read};
+pub use graph::{Graph, Resolved, graph};
+pub(crate) use packages::relative;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -255,7 +255,7 @@ impl<'a> Resolved<'a> {
 }
 
 /// A path as seen from the root, with `/`; `..` where it stands outside.
-pub(super) fn relative(root: &Path, path: &Path) -> String {
+pub(crate) fn relative(root: &Path, path: &Path) -> String {
     let (root, path): (Vec<_>, Vec<_>) = (root.components().collect(), path.components().collect());
     let shared = root.iter().zip(&path).take_while(|(one, other)| one == other).count();
     if shared == 0 {

@@ -214,6 +214,6 @@ fn build_output_hidden_folders_and_nested_packages_are_left_out_and_ignore_files
 
 #[test]
 fn paths_outside_of_the_root_go_up() {
-    let seen = |path: &str| packages::relative(Path::new("/a/b"), Path::new(path));
+    let seen = |path: &str| relative(Path::new("/a/b"), Path::new(path));
     assert_eq!([seen("/a/b/c/d.rs"), seen("/a/c.rs"), seen("/a/b")], ["c/d.rs", "../c.rs", ""]);
 }

@@ -55,6 +55,9 @@ impl Scan {
         job: &Job<'_>,
     ) {
         self.findings.extend(walked.findings);
+        if !walked.line.scopes.is_empty() {
+            self.line = Some(walked.line);
+        }
         self.harmless.extend(walked.harmless);
         self.unknown += walked.unknown;
         for (key, (count, first)) in walked.widths {

@@ -34,7 +34,11 @@ pub(super) fn open_stage<'s>(
     ConfigErrors::check(mistakes)?;
     let roots = slots.roots.get_or_init(|| roots);
     let uncovered = slots.uncovered.get_or_init(|| uncovered_roots(index, answers, roots));
-    Ok(Stage { project: Project { index, places: answers, roots, uncovered, config: job.config }, rules })
+    Ok(Stage {
+        project: Project { index, places: answers, roots, uncovered, config: job.config },
+        rules,
+        line: job.line.as_ref(),
+    })
 }
 
 fn build_index(job: &Job<'_>, files: &mut Files<'_>, words: &Words) -> Index {
@@ -120,6 +124,13 @@ impl Places for Answers<'_> {
         match self.scopes.get(file.0 as usize) {
             Some(Some(scope)) => scope.region(path),
             _ => Region::default(),
+        }
+    }
+
+    fn reasons(&self, file: FileId, path: &str) -> Vec<String> {
+        match self.scopes.get(file.0 as usize) {
+            Some(Some(scope)) => scope.reasons(path),
+            _ => Vec::new(),
         }
     }
 

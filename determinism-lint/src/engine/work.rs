@@ -186,6 +186,7 @@ pub(super) fn walk_file(file: FileId, parsed: &mut Parsed, stage: &Stage<'_>) ->
         whole_file: directives.markers.iter().any(|marker| marker.cover == Cover::File),
         items: directives.markers.iter().map(|marker| marker.cover.span(&parsed.source)).collect(),
         regions: !directives.allows.is_empty(),
+        line: stage.line.filter(|(path, _)| *path == parsed.source.path).map(|(_, line)| *line),
     };
     let macros = OnceCell::new();
     let index = stage.project.index;

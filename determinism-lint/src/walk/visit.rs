@@ -28,6 +28,9 @@ impl<'a> Visit<'a> for Walker<'a> {
     }
 
     fn visit_stmt(&mut self, stmt: &'a syn::Stmt) {
+        if let syn::Stmt::Local(local) = stmt {
+            self.note_let(local);
+        }
         let attrs: &[syn::Attribute] = match stmt {
             syn::Stmt::Local(node) => &node.attrs,
             syn::Stmt::Macro(node) => &node.attrs,
@@ -65,6 +68,7 @@ impl<'a> Visit<'a> for Walker<'a> {
             _ => {}
         }
         self.offer(On::Expr, Node::Expr(expr));
+        self.note_expr(expr);
         match expr {
             // The called path is no function value.
             syn::Expr::Call(node) if matches!(&*node.func, syn::Expr::Path(_)) => {

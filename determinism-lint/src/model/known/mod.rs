@@ -7,6 +7,7 @@
 use rustc_hash::FxHashMap;
 
 mod ambient;
+pub mod build;
 pub(crate) mod families;
 mod float;
 mod hash;
