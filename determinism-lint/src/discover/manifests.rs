@@ -10,6 +10,16 @@ use std::{fs, io};
 /// own folder, whose copy would then be no copy.
 pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Metadata> {
     let copy = copy(cargo, plain)?;
+    let whole = cargo.resolved(&copy, &[]);
+    if whole.is_some() {
+        return whole;
+    }
+    // A machine that builds a project need not have what only its tests use.
+    for package in &plain.packages {
+        let root = plain.workspace_root.as_std_path();
+        let manifest = inside(&cargo.folder.path().join("copy"), root, package.manifest_path.as_std_path())?;
+        without_dev_dependencies(&manifest)?;
+    }
     cargo.resolved(&copy, &[])
 }
 
@@ -56,6 +66,20 @@ fn copy_manifest(copy: &Path, root: &Path, manifest: &Path) -> io::Result<()> {
 
 fn inside(copy: &Path, root: &Path, path: &Path) -> Option<PathBuf> {
     Some(copy.join(path.strip_prefix(root).ok()?))
+}
+
+/// Takes the dependencies of tests out of a copied manifest.
+fn without_dev_dependencies(manifest: &Path) -> Option<()> {
+    let text = fs::read_to_string(manifest).ok()?;
+    let mut table: toml::Table = text.parse().ok()?;
+    let forget = |table: &mut toml::Table| {
+        table.remove("dev-dependencies");
+        table.remove("dev_dependencies");
+    };
+    forget(&mut table);
+    let targets = table.get_mut("target").and_then(toml::Value::as_table_mut);
+    targets.into_iter().flatten().filter_map(|(_, target)| target.as_table_mut()).for_each(forget);
+    write(manifest, table.to_string().as_bytes()).ok()
 }
 
 fn write(path: &Path, content: &[u8]) -> io::Result<()> {
