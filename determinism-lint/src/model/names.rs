@@ -158,7 +158,13 @@ impl Index {
             "crate" | "$crate" => Some(Res::Mod(root)),
             "self" => Some(Res::Mod(self.real(module))),
             "super" => self.module(self.real(module)).parent.map(|parent| Res::Mod(self.real(parent))),
-            name => self.lexical(module, name, first_ns, search).or_else(|| unlisted_crate(name, rest)),
+            name => {
+                // While a name explains itself by itself it is no crate.
+                let circular = search.active.contains(&Search::key(module, name, first_ns));
+                let unlisted = !circular && !self.is_outside(module);
+                let known = self.lexical(module, name, first_ns, search);
+                known.or_else(|| unlisted.then(|| unlisted_crate(name, rest)).flatten())
+            }
         }?;
         self.walk(start, rest, 1, namespace, search)
     }
