@@ -2,6 +2,7 @@
 
 mod canaries;
 mod config;
+mod dependencies;
 mod detcheck;
 mod docs;
 mod dogfood;

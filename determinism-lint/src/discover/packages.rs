@@ -177,7 +177,8 @@ fn library(package: &cargo_metadata::Package) -> Option<PathBuf> {
 
 /// The library target of a package, unless it is one of procedural macros: those export no types.
 fn external_library(package: &cargo_metadata::Package) -> Option<&cargo_metadata::Target> {
-    let is_macros = |target: &cargo_metadata::Target| target.kind.contains(&cargo_metadata::TargetKind::ProcMacro);
+    let is_macros =
+        |target: &cargo_metadata::Target| target.kind.contains(&cargo_metadata::TargetKind::ProcMacro);
     package.targets.iter().find(|target| kind(target) == TargetKind::Lib && !is_macros(target))
 }
 
@@ -215,8 +216,13 @@ impl<'a> Resolved<'a> {
     fn externals(&self) -> Vec<External> {
         let at: BTreeMap<&PackageId, usize> =
             self.externals.iter().enumerate().map(|(at, package)| (&package.id, at)).collect();
-        let nodes: BTreeMap<_, _> =
-            self.metadata.resolve.iter().flat_map(|graph| &graph.nodes).map(|node| (&node.id, node)).collect();
+        let nodes: BTreeMap<_, _> = self
+            .metadata
+            .resolve
+            .iter()
+            .flat_map(|graph| &graph.nodes)
+            .map(|node| (&node.id, node))
+            .collect();
         let external = |package: &&cargo_metadata::Package| {
             let library = external_library(package)?;
             let node = nodes.get(&package.id);

@@ -120,7 +120,11 @@ fn led_into(
         let Some(first) = foreign.split("::").next() else { return };
         let home = known.iter().find(|(_, own)| **own == Some(root)).map(|(at, _)| *at);
         let own = home.and_then(|home| {
-            externals[home].dependencies.iter().map(|(_, at)| *at).find(|at| externals[*at].crate_name == first)
+            externals[home]
+                .dependencies
+                .iter()
+                .map(|(_, at)| *at)
+                .find(|at| externals[*at].crate_name == first)
         });
         wanted.extend(own.or_else(|| by_name.get(first).copied()));
     });
@@ -194,7 +198,8 @@ impl Files {
         let mut definitions: BTreeMap<Name, Vec<crate::model::decl::MacroDecl>> = BTreeMap::new();
         for file in &listed.files {
             let path = below(&listed.folder, file);
-            let parsed = crate::discover::read(path.clone(), file).and_then(|bytes| parse::parse_signatures(path.clone(), &bytes));
+            let parsed = crate::discover::read(path.clone(), file)
+                .and_then(|bytes| parse::parse_signatures(path.clone(), &bytes));
             match parsed {
                 Ok(parsed) => {
                     for (name, decl) in items::definitions(&parsed.tree.items) {

@@ -86,7 +86,15 @@ impl Builder {
 
     fn over(index: Index) -> Self {
         let (defs, impls) = (index.def_count(), index.impl_count());
-        Self { index, defs, impls, path: String::new(), features: None, late: Vec::new(), outside: Vec::new() }
+        Self {
+            index,
+            defs,
+            impls,
+            path: String::new(),
+            features: None,
+            late: Vec::new(),
+            outside: Vec::new(),
+        }
     }
 
     fn of_std() -> Self {
@@ -148,7 +156,8 @@ impl Builder {
             self.index.edition_2015.push(root);
         }
         let folder = folder_of(root_file);
-        let place = Place { file: None, children: folder.clone(), folder, around: vec![root_file.to_owned()] };
+        let place =
+            Place { file: None, children: folder.clone(), folder, around: vec![root_file.to_owned()] };
         self.features = Some(features.clone());
         self.items(root, items, &place, None, files, Around::default());
         self.bind_late();

@@ -130,7 +130,13 @@ impl<'r> Collector<'r> {
                         ModBody::Inline(inner.out)
                     }
                 };
-                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Mod(body, is_public(&node.vis)), none());
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Mod(body, is_public(&node.vis)),
+                    none(),
+                );
             }
             syn::Item::Use(node) => {
                 let mut leaves = Vec::new();

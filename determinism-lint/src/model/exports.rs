@@ -6,6 +6,7 @@ use super::index::{DefKind, Entry, Index, ModId};
 use super::known::Facts;
 use super::names::{Namespace, Res};
 use super::ty::{DefId, Ty};
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
@@ -58,9 +59,7 @@ impl Walk<'_> {
         }
         let index = self.index;
         let own = index.module(module);
-        let mut names: Vec<(&Name, &Vec<Entry>)> = own.names.iter().collect();
-        names.sort_unstable_by_key(|(name, _)| *name);
-        for (name, entries) in names {
+        for (name, entries) in sorted(&own.names) {
             for entry in entries {
                 match entry {
                     Entry::Def(def) => self.def(*def, path.join(name)),
@@ -106,6 +105,14 @@ impl Walk<'_> {
             self.exports.entry(def).or_default().insert(path);
         }
     }
+}
+
+#[expect(clippy::disallowed_methods, reason = "sorted at once")]
+fn sorted(names: &FxHashMap<Name, Vec<Entry>>) -> Vec<(&Name, &Vec<Entry>)> {
+    // determinism-lint: allow(hash-iteration, why = "sorted-after", reason = "by name below")
+    let mut names: Vec<(&Name, &Vec<Entry>)> = names.iter().collect();
+    names.sort_unstable_by_key(|(name, _)| *name);
+    names
 }
 
 /// Gives each definition the shortest path of its own crate.

@@ -419,7 +419,9 @@ impl Index {
     /// hide what is meant; in the workspace all imports count, since not all conditions are known.
     fn exports_to(&self, target: ModId, module: ModId, name: &str) -> bool {
         let own = self.module(target);
-        if !self.is_outside(target) || own.names.get(name).is_some_and(|entries| entries.iter().any(is_declared)) {
+        if !self.is_outside(target)
+            || own.names.get(name).is_some_and(|entries| entries.iter().any(is_declared))
+        {
             return true;
         }
         let exported = own.exports.iter().any(|(own, _)| own.as_ref().is_none_or(|own| **own == *name));
@@ -474,7 +476,8 @@ impl Index {
 
     fn imported_traits(&self, module: ModId) -> Rc<FxHashSet<DefId>> {
         // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
-        if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).traits.get(&module).cloned()) {
+        if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).traits.get(&module).cloned())
+        {
             return known;
         }
         let mut found = FxHashSet::default();
@@ -490,6 +493,8 @@ impl Index {
             return;
         }
         let own = self.module(module);
+        #[expect(clippy::disallowed_methods, reason = "goes into a set")]
+        // determinism-lint: allow(hash-iteration, why = "commutative", reason = "goes into a set that is only asked for single members")
         for entry in own.names.values().flatten() {
             let def = match entry {
                 Entry::Def(def) => Some(*def),

@@ -111,6 +111,7 @@ impl<'a> Body<'a> {
             scope: Vec::new(),
             uses: FxHashMap::default(),
             // Most bodies have more than a few expressions.
+            // determinism-lint: allow(unstable-hasher, why = "lookup-only", reason = "of a map that is never walked")
             types: FxHashMap::with_capacity_and_hasher(28, Default::default()),
             callees: Vec::new(),
             callee_at: FxHashMap::default(),

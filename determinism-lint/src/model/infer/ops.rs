@@ -110,7 +110,8 @@ impl<'a> Body<'a> {
         }
         if self.is_family(left) || self.is_family(right) {
             let declared = self.declared_operation(kind, &lhs, &rhs);
-            return declared.or_else(|| Some(if self.is_family(left) { left.clone() } else { right.clone() }));
+            return declared
+                .or_else(|| Some(if self.is_family(left) { left.clone() } else { right.clone() }));
         }
         let open =
             |ty: &Ty, body: &Self| matches!(ty, Ty::Var(var) if body.solver.table.kind(*var) == VarKind::Any);
@@ -234,7 +235,8 @@ impl<'a> Body<'a> {
                     if let Some((_, field)) = fields.iter().find(|(own, _)| **own == *name) {
                         let args = args.as_deref().unwrap_or(&[]).to_vec();
                         let field = super::super::resolve::Subst::one(*def, args, None).apply(field);
-                        return Some(self.solver.normalize(&field)).filter(|field| !matches!(field, Ty::Unknown | Ty::Proj(_)));
+                        return Some(self.solver.normalize(&field))
+                            .filter(|field| !matches!(field, Ty::Unknown | Ty::Proj(_)));
                     }
                 }
                 _ => {}
