@@ -80,11 +80,22 @@ impl Maker {
         }
     }
 
+    /// Another one: casts between equal types are no operations.
+    fn other(&mut self, than: &str) -> &'static str {
+        loop {
+            let scalar = self.scalar(Of::Any);
+            if scalar != than {
+                return scalar;
+            }
+        }
+    }
+
     fn item(&mut self) {
         let all: Vec<&Item> = grammar::ITEMS.iter().flat_map(|list| list.iter()).collect();
         let item = self.random.pick(&all);
         self.constructs.insert(item.label);
-        let (own, other) = (self.scalar(item.of), self.scalar(Of::Any));
+        let own = self.scalar(item.of);
+        let other = self.other(own);
         self.names += 1;
         let number = self.names;
         let text = named(item.text, own, other, number);
@@ -145,7 +156,7 @@ impl Maker {
         }
         self.constructs.insert(stmt.label);
         let own = self.scalar(stmt.of);
-        let other = self.scalar(Of::Any);
+        let other = self.other(own);
         let (text, names) = self.with_names(&named(stmt.text, own, other, 0));
         let text = self.fill(&text, DEPTH - 1);
         for name in stmt.binds {
@@ -184,7 +195,7 @@ impl Maker {
         let all: Vec<&Expr> = grammar::EXPRS.iter().flat_map(|list| list.iter()).filter(fits).collect();
         let one = self.random.pick(&all);
         self.constructs.insert(one.label);
-        let other = self.scalar(Of::Any);
+        let other = self.other(ty);
         self.fill(&named(one.text, ty, other, 0), depth - 1)
     }
 

@@ -53,6 +53,15 @@ impl<'t> Text<'t> {
         }
     }
 
+    /// What is assigned: the compiler computes it into its place.
+    fn assigned(&self, range: Range<usize>) -> Range<usize> {
+        let text = &self.text[range.clone()];
+        let Ok(syn::Expr::Assign(node)) = syn::parse_str(text) else { return range };
+        let right = node.right.span().start();
+        let before = text.split_inclusive('\n').take(right.line - 1).map(str::len).sum::<usize>();
+        range.start + before + right.column..range.end
+    }
+
     fn bare(&self, mut range: Range<usize>) -> Range<usize> {
         loop {
             let text = &self.text[range.clone()];
@@ -71,7 +80,7 @@ impl<'t> Text<'t> {
         let line = operation.range.start.0;
         let definition = self.definitions.iter().find(|one| (one.lines.0..=one.lines.1).contains(&line));
         let Some(definition) = definition else {
-            return vec![self.place(self.offset(operation.range.start)..self.offset(operation.range.end))];
+            return vec![self.place(self.assigned(self.offset(operation.range.start)..self.offset(operation.range.end)))];
         };
         let body = innermost(&operation.body);
         let all = || self.invocations.iter().filter(|one| one.name == definition.name);
