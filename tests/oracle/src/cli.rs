@@ -23,6 +23,12 @@ enum Command {
     Recall(Recall),
     /// Compares the findings in generated programs with what the compiler saw.
     Fuzz(Fuzz),
+    /// Judges programs in files.
+    Judge {
+        /// The programs.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
 }
 
 #[derive(Args, Debug)]
@@ -73,6 +79,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<bool, Error> {
             let wanted = recall::Wanted { crates: &asked.crates, check: asked.check, write: asked.write, lines: asked.lines };
             recall::run(&cli.root, &wanted, out)
         }
+        Command::Judge { files } => fuzz::files(files, out),
         Command::Fuzz(asked) => {
             let Fuzz { seed, programs, jobs, constructs, first, show } = *asked;
             fuzz::run(&fuzz::Wanted { seed, programs, jobs, constructs, first, show }, out)

@@ -12,6 +12,7 @@ use judge::{Disagreement, Judged};
 use program::Program;
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -76,6 +77,28 @@ pub(crate) fn run(wanted: &Wanted, out: &mut dyn Write) -> Result<bool, Error> {
     Ok(outcome.invalid.is_empty() && outcome.disagreeing.is_empty() && !rare)
 }
 
+/// Judges programs that lie in files; whether scanner and compiler agree about all of them.
+pub(crate) fn files(files: &[PathBuf], out: &mut dyn Write) -> Result<bool, Error> {
+    let folder = tempfile::tempdir()?;
+    let texts = files.iter().map(|file| crate::error::read(file)).collect::<Result<Vec<String>, Error>>()?;
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let mut agreed = true;
+    for (file, judged) in files.iter().zip(judge::judge(&texts, folder.path())?) {
+        let name = file.display();
+        let disagreements = match judged {
+            Judged::Invalid(why) => {
+                writeln!(out, "{name} is refused by rustc: {why}")?;
+                agreed = false;
+                continue;
+            }
+            Judged::Compared { disagreements, .. } => disagreements,
+        };
+        agreed &= disagreements.is_empty();
+        disagreements.iter().try_for_each(|one| line(&name.to_string(), one, out))?;
+    }
+    Ok(agreed)
+}
+
 /// The batches of a run, shared by the workers; the outcome is the same for any number of them.
 fn judged(wanted: &Wanted, folder: &std::path::Path) -> Result<Outcome, Error> {
     let next = AtomicU64::new(0);
@@ -133,24 +156,28 @@ impl Outcome {
 fn report(wanted: &Wanted, outcome: &Outcome, folder: &std::path::Path, out: &mut dyn Write) -> Result<(), Error> {
     for (number, (text, disagreements)) in outcome.disagreeing.iter().take(SHOWN) {
         for one in disagreements {
-            line(*number, one, out)?;
+            line(&program_name(*number), one, out)?;
         }
         if let (false, Some(one)) = (wanted.first, disagreements.first()) {
             let (smaller, one) = shrink::shrink(text, one, &folder.join("shrink"))?;
             writeln!(out, "made smaller:")?;
-            line(*number, &one, out)?;
+            line(&program_name(*number), &one, out)?;
             writeln!(out, "{smaller}")?;
         }
     }
     for (number, (_, disagreements)) in outcome.disagreeing.iter().skip(SHOWN) {
-        disagreements.iter().try_for_each(|one| line(*number, one, out))?;
+        disagreements.iter().try_for_each(|one| line(&program_name(*number), one, out))?;
     }
     Ok(())
 }
 
-fn line(number: u64, one: &Disagreement, out: &mut dyn Write) -> Result<(), Error> {
+fn program_name(number: u64) -> String {
+    format!("program {number}")
+}
+
+fn line(name: &str, one: &Disagreement, out: &mut dyn Write) -> Result<(), Error> {
     let what = if one.missed { "the compiler computes and the scanner is silent" } else { "the scanner reports what the compiler does not compute" };
-    writeln!(out, "program {number}, line {}: {what}: {}: `{}`", one.line, one.rule, one.code)?;
+    writeln!(out, "{name}, line {}: {what}: {}: `{}`", one.line, one.rule, one.code)?;
     Ok(())
 }
 

@@ -1,0 +1,79 @@
+//! Types that are declared elsewhere: aliases with defaults, casts to what is wanted, arms of conditions, types in macros.
+
+pub type Pair<Z = f32> = (Z, i32);
+
+pub fn pair(a: f32) -> Pair {
+    (a, 3)
+}
+
+pub fn by_default(a: f32) -> f32 {
+    pair(a).0 * a
+}
+
+pub fn given(a: Pair<f64>, b: Pair<u8>) -> f64 {
+    let _ = b.0 * b.0;
+    a.0 * a.0
+}
+
+pub fn cast(a: i32) -> f32 {
+    let b: f32 = a as _;
+    b + 1.5
+}
+
+#[derive(Clone, Copy)]
+pub struct Arms {
+    #[cfg(alt)]
+    part: (f32, f32),
+    #[cfg(not(alt))]
+    part: f32,
+}
+
+impl Arms {
+    pub fn get(self) -> f32 {
+        #[cfg(alt)]
+        let got = self.part.0 + self.part.1;
+        #[cfg(not(alt))]
+        let got = self.part + self.part;
+        got * got
+    }
+}
+
+macro_rules! twice {
+    ($ty:ty, $value:expr) => {{
+        let value: $ty = $value;
+        value * value
+    }};
+}
+
+pub fn typed_by_a_macro(a: f32, b: i32) -> f32 {
+    let _ = twice!(i32, b);
+    twice!(f32, a)
+}
+
+macro_rules! add {
+    ($a:expr, $b:expr) => {
+        $a + $b
+    };
+}
+
+pub fn nested(a: f32) -> f32 {
+    add!(add!(a, 1.5), a) * a
+}
+
+macro_rules! list {
+    ($($item:expr),* $(,)?) => {{
+        let mut all = Vec::new();
+        $(all.push($item);)*
+        all
+    }};
+}
+
+pub fn listed(a: f32) -> f32 {
+    let all = list![a, a];
+    all[0] + a
+}
+
+pub fn in_a_condition(a: f32) -> f32 {
+    let got = list![a][0] * 2.5;
+    got + got
+}

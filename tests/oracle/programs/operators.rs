@@ -1,0 +1,32 @@
+//! Operators as methods of types that have several.
+
+use std::ops::{Add, Mul};
+
+#[derive(Clone, Copy)]
+pub struct W(pub f64);
+impl Mul<W> for f64 {
+    type Output = W;
+    fn mul(self, other: W) -> W {
+        W(self * other.0)
+    }
+}
+
+pub fn as_a_method(a: f64) -> f64 {
+    a.mul(W(1.5)).0 + 2.5
+}
+
+pub fn in_a_chain(all: &[f64]) -> f64 {
+    all.iter().map(|a| (*a).mul(W(1.5))).map(|b| b.0 + 2.5).next().unwrap()
+}
+
+pub fn still_a_number(a: f64) -> f64 {
+    a.mul(a) + a.mul(2.5)
+}
+
+pub fn shown(a: f32) -> impl Add<f32, Output = f32> + Copy {
+    a
+}
+
+pub fn of_an_opaque_type(a: f32) -> f32 {
+    shown(a) + a
+}
