@@ -23,7 +23,7 @@ pub fn cast(a: i32) -> f32 {
 #[derive(Clone, Copy)]
 pub struct Arms {
     #[cfg(alt)]
-    part: (f32, f32),
+    part: f32,
     #[cfg(not(alt))]
     part: f32,
 }
@@ -31,7 +31,7 @@ pub struct Arms {
 impl Arms {
     pub fn get(self) -> f32 {
         #[cfg(alt)]
-        let got = self.part.0 + self.part.1;
+        let got = self.part - self.part;
         #[cfg(not(alt))]
         let got = self.part + self.part;
         got * got
@@ -76,4 +76,12 @@ pub fn listed(a: f32) -> f32 {
 pub fn in_a_condition(a: f32) -> f32 {
     let got = list![a][0] * 2.5;
     got + got
+}
+
+pub fn macros_in_a_loop(b: f32) -> f32 {
+    let mut sum = b;
+    for a in [add!(add!(5.5f32, 4.5), 2.5), (add!(2.5f32, 1.5) / (unsafe { 7.5f32 } * 2.5))] {
+        sum += a * <f32 as Default>::default();
+    }
+    sum
 }

@@ -44,3 +44,15 @@ pub fn own_method_of_a_chain(a: f32) -> f32 {
     let all = [a];
     all.iter().map(|b| b * a).total() * a
 }
+
+pub fn greatest_of_an_array() -> f64 {
+    [2.5f64].iter().copied().max_by(|a, b| (a * 3.5).total_cmp(b)).unwrap() * 1.5
+}
+
+pub fn inspected_in_a_chain(a: f64) -> f64 {
+    [[a]].concat().iter().cloned().inspect(|b| { let _ = b + b; }).next().unwrap() + a
+}
+
+pub fn own_method_of_an_array(c: &[f32]) -> f32 {
+    [c[1]].into_iter().total() * 2.5
+}

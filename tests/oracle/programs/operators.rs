@@ -22,11 +22,3 @@ pub fn in_a_chain(all: &[f64]) -> f64 {
 pub fn still_a_number(a: f64) -> f64 {
     a.mul(a) + a.mul(2.5)
 }
-
-pub fn shown(a: f32) -> impl Add<f32, Output = f32> + Copy {
-    a
-}
-
-pub fn of_an_opaque_type(a: f32) -> f32 {
-    shown(a) + a
-}

@@ -130,7 +130,8 @@ impl Solver<'_> {
                     self.table.rollback(start);
                     return None;
                 }
-                args.clone()
+                // Which of several impls it is, the arguments of the call tell.
+                if self.has_others(ty, trait_) { args.iter().map(|_| self.fresh()).collect() } else { args.clone() }
             }
             Source::Bound(bound) => bound.args.clone(),
             Source::Given => Vec::new(),
@@ -149,6 +150,22 @@ impl Solver<'_> {
             args.push(next);
         }
         Some(Found { def: item, subst: Subst::one(trait_, args, Some(ty.clone())), self_ty: ty.clone() })
+    }
+
+    /// Whether the type itself has the trait more than once: `f32: Mul<f32> + Mul<Vec2>`.
+    pub(super) fn has_others(&mut self, ty: &Ty, trait_: DefId) -> bool {
+        let index = self.index;
+        if index.def(trait_).generics.params.is_empty() {
+            return false;
+        }
+        let Some(head) = Head::of(ty) else { return false };
+        let mut fitting = 0;
+        for at in index.impls_for(&head, trait_) {
+            let start = self.table.snapshot();
+            fitting += u32::from(self.try_impl_exact(at, ty, false).is_some());
+            self.table.rollback(start);
+        }
+        fitting > 1
     }
 
     /// An item named through a type: `Vec::new`, `f32::sin`, `T::default`, `Self::ONE`.

@@ -8,36 +8,46 @@ use std::path::Path;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 
-/// How many smaller programs are tried.
-const TRIES: usize = 400;
+/// How many smaller programs rustc gets at once, and how often.
+const BATCH: usize = 24;
+const ROUNDS: usize = 40;
 
 /// The smallest program that was found, and the disagreement in it.
 pub(super) fn shrink(text: &str, wanted: &Disagreement, folder: &Path) -> Result<(String, Disagreement), Error> {
     let mut best = (text.to_owned(), wanted.clone());
-    let mut tries = 0;
     let mut at = 0;
-    loop {
+    for _ in 0..ROUNDS {
         let pieces = pieces(&best.0);
-        let Some(piece) = pieces.get(at) else { return Ok(best) };
-        if tries == TRIES {
-            return Ok(best);
-        }
-        tries += 1;
-        let mut smaller = best.0.clone();
-        smaller.replace_range(piece.0.clone(), &piece.1);
-        match same(&smaller, wanted, folder)? {
-            Some(disagreement) => best = (tidy(&smaller), disagreement),
-            None => at += 1,
+        let Some(next) = pieces.get(at..pieces.len().min(at + BATCH)).filter(|next| !next.is_empty()) else { break };
+        let smaller: Vec<String> = next
+            .iter()
+            .map(|(range, by)| {
+                let mut smaller = best.0.clone();
+                smaller.replace_range(range.clone(), by);
+                tidy(&smaller)
+            })
+            .collect();
+        match first_same(&smaller, wanted, folder)? {
+            Some((found, disagreement)) => {
+                at += found;
+                best = (smaller[found].clone(), disagreement);
+            }
+            None => at += next.len(),
         }
     }
+    Ok(best)
 }
 
-/// The disagreement of the same kind in a program, if it still compiles and there is one.
-fn same(text: &str, wanted: &Disagreement, folder: &Path) -> Result<Option<Disagreement>, Error> {
-    let text = tidy(text);
-    let judged = judge(&[&text], folder)?.pop();
-    let Some(Judged::Compared { disagreements, .. }) = judged else { return Ok(None) };
-    Ok(disagreements.into_iter().find(|one| one.missed == wanted.missed && one.rule == wanted.rule))
+/// The first program that still compiles and has a disagreement of the same kind.
+fn first_same(texts: &[String], wanted: &Disagreement, folder: &Path) -> Result<Option<(usize, Disagreement)>, Error> {
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let judged = judge(&texts, folder)?.into_iter().enumerate();
+    let mut same = judged.filter_map(|(at, judged)| {
+        let Judged::Compared { disagreements, .. } = judged else { return None };
+        let one = disagreements.into_iter().find(|one| one.missed == wanted.missed && one.rule == wanted.rule)?;
+        Some((at, one))
+    });
+    Ok(same.next())
 }
 
 /// Without empty lines.

@@ -113,9 +113,6 @@ where
 }
 pub fn compose@n<A, B, C>(f: impl Fn(A) -> B, g: impl Fn(B) -> C) -> impl Fn(A) -> C {
     move |a| g(f(a))
-}
-pub fn shown@n(a: @S) -> impl Add<@S, Output = @S> + Copy {
-    a
 }",
         gives: &[
             ("s", "maker@n(@s)(@s)"),
@@ -124,7 +121,6 @@ pub fn shown@n(a: @S) -> impl Add<@S, Output = @S> + Copy {
             ("t", "apply_generic@n(|@0: @T| @0 * @0, @t)"),
             ("s", "compose@n(|@0: @T| @0 as @S * @s, |@1| @1 + @1)(@t)"),
             ("s", "[@!s].into_iter().map(maker@n(@s)).next().unwrap()"),
-            ("s", "(shown@n(@s) + @s)"),
         ],
         stmts: &["let @0 = maker@n(@s);\nlet @1 = @0(@s) * @s;\nlet _ = @1;", "let @0 = compose@n(maker@n(@s), |@1| (@1 - @s) as @T);\nlet _ = @0(@s) + @t;"],
     },
