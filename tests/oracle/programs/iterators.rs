@@ -56,3 +56,8 @@ pub fn inspected_in_a_chain(a: f64) -> f64 {
 pub fn own_method_of_an_array(c: &[f32]) -> f32 {
     [c[1]].into_iter().total() * 2.5
 }
+
+pub fn queue(a: f32) -> f32 {
+    let mut all = std::collections::VecDeque::from([a]);
+    all.pop_front().unwrap() + a
+}

@@ -3,7 +3,7 @@
 use super::{Found, Solver, Source};
 use crate::model::index::{DefKind, Head};
 use crate::model::resolve::Subst;
-use crate::model::ty::{DefId, FnTy, Prim, Ty};
+use crate::model::ty::{Bound, DefId, FnTy, ParamId, Prim, Ty};
 use crate::model::unify::VarKind;
 
 /// How many dereferences a method call goes through.
@@ -181,6 +181,24 @@ impl Solver<'_> {
         None
     }
 
+    /// What a function of a trait with parameters says about them: `VecDeque<T>: From<[f32; 2]>`.
+    fn require_trait(&mut self, def: DefId, subst: &Subst) {
+        let index = self.index;
+        let Some(trait_) = index.def(def).parent.filter(|parent| matches!(index.def(*parent).kind, DefKind::Trait { .. })) else {
+            return;
+        };
+        let count = index.def(trait_).generics.params.len();
+        if count == 0 {
+            return;
+        }
+        let param = |index| subst.apply(&Ty::Param(ParamId { owner: trait_, index }));
+        let args: Vec<Ty> = (0..count).map(|at| param(at as u16)).collect();
+        if args.iter().any(|arg| matches!(self.table.shallow(arg), Ty::Var(_))) {
+            let bound = Bound { trait_: Some(trait_), foreign: None, args, assoc: Vec::new() };
+            self.pending.push((param(ParamId::SELF), bound));
+        }
+    }
+
     /// Signature of a function with its own parameters opened, and what is required of them.
     pub fn instantiate(&mut self, def: DefId, around: &Subst, written: &[Ty]) -> Option<FnTy> {
         let sig = self.index.signature(def)?;
@@ -204,6 +222,7 @@ impl Solver<'_> {
             subst.add(owner, args, None);
         }
         self.require(def, &subst);
+        self.require_trait(def, &subst);
         let params = sig.params.iter().map(|ty| subst.apply(ty)).collect::<Vec<_>>();
         let ret = subst.apply(&sig.ret);
         Some(FnTy { params, ret })

@@ -19,7 +19,7 @@ use std::sync::{Mutex, PoisonError};
 /// How many programs rustc gets at once.
 const BATCH: u64 = 100;
 /// How many disagreements are made small and shown.
-const SHOWN: usize = 12;
+const SHOWN: usize = 4;
 
 /// What is asked for.
 #[derive(Debug)]

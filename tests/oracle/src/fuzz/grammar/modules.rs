@@ -112,14 +112,14 @@ pub fn arm@n(a: @S) -> @S {
 #[derive(Clone, Copy)]
 pub struct Arms@n {
     #[cfg(alt)]
-    part: (@S, @S),
+    part: @S,
     #[cfg(not(alt))]
     part: @S,
 }
 impl Arms@n {
     #[cfg(alt)]
     pub fn new(a: @S) -> Self {
-        Self { part: (a, a - a) }
+        Self { part: a * a }
     }
     #[cfg(not(alt))]
     pub fn new(a: @S) -> Self {
@@ -127,7 +127,7 @@ impl Arms@n {
     }
     pub fn get(self) -> @S {
         #[cfg(alt)]
-        let got = self.part.0 + self.part.1;
+        let got = self.part * self.part;
         #[cfg(not(alt))]
         let got = self.part + self.part;
         got
