@@ -83,14 +83,21 @@ impl<'t> Text<'t> {
             return vec![self.place(self.assigned(self.offset(operation.range.start)..self.offset(operation.range.end)))];
         };
         let body = innermost(&operation.body);
-        let all = || self.invocations.iter().filter(|one| one.name == definition.name);
-        let of_body: Vec<_> = all().filter(|one| one.function == body).map(|one| one.range.clone()).collect();
-        if !of_body.is_empty() {
-            return of_body;
-        }
-        // What an item became of: its name stands in the arguments.
-        let named: Vec<_> = all().filter(|one| self.text[one.range.clone()].contains(body)).map(|one| one.range.clone()).collect();
-        if named.is_empty() { all().map(|one| one.range.clone()).collect() } else { named }
+        let places = |chosen: &dyn Fn(&Invocation) -> bool| {
+            let mut places: Vec<_> = self.invocations.iter().filter(|one| chosen(one)).map(|one| self.place(one.range.clone())).collect();
+            places.sort_by_key(|place| (place.start, place.end));
+            places.dedup();
+            places
+        };
+        let same = |one: &Invocation| one.name == definition.name;
+        // What an item became of: its name stands in the arguments. Else arguments that are no expressions hide it.
+        let choices: [&dyn Fn(&Invocation) -> bool; 4] = [
+            &|one| same(one) && one.function == body,
+            &|one| same(one) && self.text[one.range.clone()].contains(body),
+            &|one| one.function == body,
+            &same,
+        ];
+        choices.into_iter().map(places).find(|places| !places.is_empty()).unwrap_or_default()
     }
 }
 
