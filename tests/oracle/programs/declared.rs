@@ -46,8 +46,8 @@ macro_rules! twice {
 }
 
 pub fn typed_by_a_macro(a: f32, b: i32) -> f32 {
-    let _ = twice!(i32, b);
-    twice!(f32, a)
+    let _ = b * b;
+    twice!(f32, a) * a
 }
 
 macro_rules! add {
@@ -84,4 +84,8 @@ pub fn macros_in_a_loop(b: f32) -> f32 {
         sum += a * <f32 as Default>::default();
     }
     sum
+}
+
+pub fn integers_by_a_macro(a: i32) -> i32 {
+    twice!(i32, a) * a
 }
