@@ -28,6 +28,9 @@ enum Command {
         /// The programs.
         #[arg(required = true)]
         files: Vec<PathBuf>,
+        /// Makes what disagrees smaller.
+        #[arg(long)]
+        smaller: bool,
     },
 }
 
@@ -79,7 +82,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<bool, Error> {
             let wanted = recall::Wanted { crates: &asked.crates, check: asked.check, write: asked.write, lines: asked.lines };
             recall::run(&cli.root, &wanted, out)
         }
-        Command::Judge { files } => fuzz::files(files, out),
+        Command::Judge { files, smaller } => fuzz::files(files, *smaller, out),
         Command::Fuzz(asked) => {
             let Fuzz { seed, programs, jobs, constructs, first, show } = *asked;
             fuzz::run(&fuzz::Wanted { seed, programs, jobs, constructs, first, show }, out)

@@ -12,7 +12,7 @@ use judge::{Disagreement, Judged};
 use program::Program;
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -78,12 +78,13 @@ pub(crate) fn run(wanted: &Wanted, out: &mut dyn Write) -> Result<bool, Error> {
 }
 
 /// Judges programs that lie in files; whether scanner and compiler agree about all of them.
-pub(crate) fn files(files: &[PathBuf], out: &mut dyn Write) -> Result<bool, Error> {
+pub(crate) fn files(files: &[PathBuf], smaller: bool, out: &mut dyn Write) -> Result<bool, Error> {
     let folder = tempfile::tempdir()?;
     let texts = files.iter().map(|file| crate::error::read(file)).collect::<Result<Vec<String>, Error>>()?;
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let mut agreed = true;
-    for (file, judged) in files.iter().zip(judge::judge(&texts, folder.path())?) {
+    let all = judge::judge(&texts, folder.path())?;
+    for ((file, text), judged) in files.iter().zip(&texts).zip(all) {
         let name = file.display();
         let disagreements = match judged {
             Judged::Invalid(why) => {
@@ -95,12 +96,15 @@ pub(crate) fn files(files: &[PathBuf], out: &mut dyn Write) -> Result<bool, Erro
         };
         agreed &= disagreements.is_empty();
         disagreements.iter().try_for_each(|one| line(&name.to_string(), one, out))?;
+        if let (true, Some(one)) = (smaller, disagreements.first()) {
+            made_smaller(&name.to_string(), text, one, folder.path(), out)?;
+        }
     }
     Ok(agreed)
 }
 
 /// The batches of a run, shared by the workers; the outcome is the same for any number of them.
-fn judged(wanted: &Wanted, folder: &std::path::Path) -> Result<Outcome, Error> {
+fn judged(wanted: &Wanted, folder: &Path) -> Result<Outcome, Error> {
     let next = AtomicU64::new(0);
     let outcome = Mutex::new(Outcome::default());
     let work = |worker: usize| -> Result<(), Error> {
@@ -153,21 +157,26 @@ impl Outcome {
     }
 }
 
-fn report(wanted: &Wanted, outcome: &Outcome, folder: &std::path::Path, out: &mut dyn Write) -> Result<(), Error> {
+fn report(wanted: &Wanted, outcome: &Outcome, folder: &Path, out: &mut dyn Write) -> Result<(), Error> {
     for (number, (text, disagreements)) in outcome.disagreeing.iter().take(SHOWN) {
         for one in disagreements {
             line(&program_name(*number), one, out)?;
         }
         if let (false, Some(one)) = (wanted.first, disagreements.first()) {
-            let (smaller, one) = shrink::shrink(text, one, &folder.join("shrink"))?;
-            writeln!(out, "made smaller:")?;
-            line(&program_name(*number), &one, out)?;
-            writeln!(out, "{smaller}")?;
+            made_smaller(&program_name(*number), text, one, folder, out)?;
         }
     }
     for (number, (_, disagreements)) in outcome.disagreeing.iter().skip(SHOWN) {
         disagreements.iter().try_for_each(|one| line(&program_name(*number), one, out))?;
     }
+    Ok(())
+}
+
+fn made_smaller(name: &str, text: &str, one: &Disagreement, folder: &Path, out: &mut dyn Write) -> Result<(), Error> {
+    let (smaller, one) = shrink::shrink(text, one, &folder.join("shrink"))?;
+    writeln!(out, "made smaller:")?;
+    line(name, &one, out)?;
+    writeln!(out, "{smaller}")?;
     Ok(())
 }
 

@@ -207,11 +207,10 @@ impl E@n {
             ("s", "@[e@n].value()"),
             ("s", "(match @[e@n] { E@n::One(@0) => @0 * @s, E@n::Two { b, .. } if b > @s => b - @s, _ => @#s })"),
             ("s", "(if let E@n::One(@0) | E@n::Two { b: @0, .. } = @[e@n] { @0 + @s } else { @#s })"),
-            ("t", "{ use E@n::*; match &@[e@n] { Two { a, .. } => *a + @t, One(_) | Empty => @#t } }"),
             ("s", "{ let E@n::One(@0) = @[e@n] else { panic!() }; @0 * @s }"),
             ("s", "[@!s].into_iter().map(E@n::One).map(|@0| @0.value() + @s).next().unwrap()"),
         ],
-        stmts: &["match @[e@n] {\n    E@n::Two { a: @0, b: @1 @ _ } => {\n        let _ = @0 + @0;\n        let _ = @1 * @1;\n    }\n    E@n::One(ref @0) => {\n        let _ = @0 * @0;\n    }\n    E@n::Empty => {}\n}"],
+        stmts: &["{\n    use E@n::*;\n    match &@[e@n] {\n    Two { a, .. } => {\n        let _ = *a + @t;\n    }\n    One(@0) => {\n        let _ = @0 * @0;\n    }\n    Empty => {}\n    }\n}", "match @[e@n] {\n    E@n::Two { a: @0, b: @1 @ _ } => {\n        let _ = @0 + @0;\n        let _ = @1 * @1;\n    }\n    E@n::One(ref @0) => {\n        let _ = @0 * @0;\n    }\n    E@n::Empty => {}\n}"],
     },
     Item {
         label: "From and Into",
