@@ -103,8 +103,10 @@ impl<'a> Body<'a> {
     /// A body in the names of a definition or module.
     pub fn new(index: &'a Index, macros: &'a Macros, names: Names, owner: Option<DefId>) -> Self {
         let bounds = owner.map_or_else(|| Arc::from([]), |owner| index.bounds(owner));
+        let mut solver = Solver::new(index, bounds);
+        solver.home = Some(index.module(names.module).root);
         Self {
-            solver: Solver::new(index, bounds),
+            solver,
             macros,
             names,
             locals: Vec::new(),

@@ -111,7 +111,17 @@ impl Solver<'_> {
             },
             ty => ty.clone(),
         };
-        index.trait_items(name).find_map(|(trait_, item)| self.trait_method(&ty, trait_, item, reference))
+        // Where a name stands in several traits, those of the own crate are meant before those of others.
+        let home = self.home;
+        let is_near = |trait_: DefId| {
+            let own = index.def(trait_);
+            own.file.is_none() || home.is_none_or(|home| index.module(own.module).root == home)
+        };
+        [true, false].into_iter().find_map(|near| {
+            let list = index.trait_items(name).filter(|(trait_, _)| is_near(*trait_) == near);
+            let mut found = list.filter_map(|(trait_, item)| self.trait_method(&ty, trait_, item, reference));
+            found.next()
+        })
     }
 
     pub(super) fn trait_method(
