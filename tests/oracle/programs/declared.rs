@@ -89,3 +89,25 @@ pub fn macros_in_a_loop(b: f32) -> f32 {
 pub fn integers_by_a_macro(a: i32) -> i32 {
     twice!(i32, a) * a
 }
+
+pub fn block_in_a_macro(a: f64) -> f64 {
+    let c = add!({ let b = a; b * a }, a);
+    c * a
+}
+
+#[derive(Clone, Copy)]
+pub struct Both<Z> {
+    a: Z,
+    b: Z,
+}
+impl<Z: std::ops::Mul<Y>, Y: Copy> std::ops::Mul<Y> for Both<Z> {
+    type Output = Both<<Z as std::ops::Mul<Y>>::Output>;
+    fn mul(self, by: Y) -> Self::Output {
+        Both { a: self.a * by, b: self.b * by }
+    }
+}
+pub type Floats = Both<f32>;
+
+pub fn struct_by_an_alias(c: f32) -> f32 {
+    (Floats { a: 2.5, b: 1.5 } * 2.5f32).a + c + (Both::<f32> { a: 2.5, b: 1.5 } * 2.5f32).b
+}

@@ -61,3 +61,15 @@ pub fn queue(a: f32) -> f32 {
     let mut all = std::collections::VecDeque::from([a]);
     all.pop_front().unwrap() + a
 }
+
+pub trait Whole: Iterator<Item = i64> + Sized {
+    fn total(self) -> i64 {
+        self.fold(1, |a, b| a + b)
+    }
+}
+impl<Z: Iterator<Item = i64>> Whole for Z {}
+
+pub fn two_traits_with_one_name(a: i64, b: f32) -> f32 {
+    let c = [a].into_iter().total() * a;
+    [b].into_iter().total() * c as f32
+}

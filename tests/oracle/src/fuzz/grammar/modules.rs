@@ -140,10 +140,9 @@ pub type Width@n = @S;",
         gives: &[
             ("s", "(arm@n(@s) + @s)"),
             ("s", "(Arms@n::new(@s).get() * @s)"),
-            ("s", "{ #[cfg(alt)] let @0 = @!s; #[cfg(not(alt))] let @0 = @!s + @s; @0 * @0 }"),
             ("s", "{ let @0: Width@n = @s; @0 + @s }"),
         ],
-        stmts: &["if cfg!(alt) {\n    let _ = arm@n(@s) * @s;\n}"],
+        stmts: &["#[cfg(alt)]\nlet @0 = @!s;\n#[cfg(not(alt))]\nlet @0 = @!s + @s;\nlet _ = @0 * @0;", "if cfg!(alt) {\n    let _ = arm@n(@s) * @s;\n}"],
     },
     Item {
         label: "macro of an expression",
