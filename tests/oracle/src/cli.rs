@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and the way to it.
 
 use crate::error::Error;
-use crate::{fuzz, recall};
+use crate::{fuzz, planted, recall};
 use clap::{Args, Parser, Subcommand};
 use std::io::Write;
 use std::path::PathBuf;
@@ -23,6 +23,18 @@ enum Command {
     Recall(Recall),
     /// Compares the findings in generated programs with what the compiler saw.
     Fuzz(Fuzz),
+    /// Plants bugs into a copy of the scanner and looks whether generated programs find them.
+    Planted {
+        /// Other seeds give other programs.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// How many programs may be needed.
+        #[arg(long, default_value_t = 2000)]
+        programs: u64,
+        /// Only these bugs; several are possible, all by default.
+        #[arg(long = "bug", value_name = "NAME")]
+        bugs: Vec<String>,
+    },
     /// Judges programs in files.
     Judge {
         /// The programs.
@@ -83,6 +95,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<bool, Error> {
             recall::run(&cli.root, &wanted, out)
         }
         Command::Judge { files, smaller } => fuzz::files(files, *smaller, out),
+        Command::Planted { seed, programs, bugs } => {
+            planted::run(&cli.root, &planted::Wanted { seed: *seed, programs: *programs, bugs }, out)
+        }
         Command::Fuzz(asked) => {
             let Fuzz { seed, programs, jobs, constructs, first, show } = *asked;
             fuzz::run(&fuzz::Wanted { seed, programs, jobs, constructs, first, show }, out)

@@ -6,6 +6,7 @@ mod error;
 mod fuzz;
 mod macros;
 pub mod mir;
+mod planted;
 pub mod recall;
 
 pub use error::Error;
