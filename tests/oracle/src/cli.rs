@@ -91,7 +91,12 @@ struct Fuzz {
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<bool, Error> {
     match &cli.command {
         Command::Recall(asked) => {
-            let wanted = recall::Wanted { crates: &asked.crates, check: asked.check, write: asked.write, lines: asked.lines };
+            let wanted = recall::Wanted {
+                crates: &asked.crates,
+                check: asked.check,
+                write: asked.write,
+                lines: asked.lines,
+            };
             recall::run(&cli.root, &wanted, out)
         }
         Command::Judge { files, smaller } => fuzz::files(files, *smaller, out),

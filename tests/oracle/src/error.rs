@@ -82,7 +82,9 @@ pub(crate) fn run(command: &mut std::process::Command) -> Result<String, Error> 
         words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
     };
     let shown = what();
-    let output = command.output().map_err(|source| Error::Program { what: shown.clone(), output: source.to_string() })?;
+    let output = command
+        .output()
+        .map_err(|source| Error::Program { what: shown.clone(), output: source.to_string() })?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }

@@ -27,7 +27,10 @@ impl<'ast> Visit<'ast> for Finder {
     fn visit_item_macro(&mut self, node: &'ast syn::ItemMacro) {
         let Some(name) = &node.ident else { return };
         let span = node.span();
-        self.0.push(Definition { name: name.to_string(), lines: (span.start().line as u32, span.end().line as u32) });
+        self.0.push(Definition {
+            name: name.to_string(),
+            lines: (span.start().line as u32, span.end().line as u32),
+        });
     }
 }
 

@@ -10,7 +10,8 @@ use std::process::Command;
 const LIST: &str = "tests/oracle/planted.toml";
 /// What a copy of the workspace needs to be built.
 const PARTS: &[&str] = &[
-    "Cargo.toml", "Cargo.lock", "clippy.toml", "rust-toolchain.toml", "determinism-lint", "simmath", "simmath-derive", "tests",
+    "Cargo.toml", "Cargo.lock", "clippy.toml", "rust-toolchain.toml", "determinism-lint", "simmath",
+    "simmath-derive", "tests",
 ];
 
 #[derive(Deserialize)]
@@ -51,7 +52,12 @@ pub(crate) fn run(root: &Path, wanted: &Wanted<'_>, out: &mut dyn Write) -> Resu
         writeln!(out, "{}: {}", bug.name, found.1)?;
         write_whole(&path, &read(&root.join(&bug.file))?)?;
     }
-    writeln!(out, "{} bugs, {lost} of them not found within {} programs", bugs.iter().filter(asked).count(), wanted.programs)?;
+    writeln!(
+        out,
+        "{} bugs, {lost} of them not found within {} programs",
+        bugs.iter().filter(asked).count(),
+        wanted.programs
+    )?;
     Ok(lost == 0)
 }
 
@@ -65,12 +71,16 @@ fn bugs(root: &Path) -> Result<Vec<Bug>, Error> {
 fn planted(bug: &Bug, text: &str) -> Result<String, Error> {
     match text.matches(&bug.find).count() {
         1 => Ok(text.replace(&bug.find, &bug.replace)),
-        count => Err(Error::content(Path::new(&bug.file), format!("what `{}` replaces stands there {count} times", bug.name))),
+        count => Err(Error::content(
+            Path::new(&bug.file),
+            format!("what `{}` replaces stands there {count} times", bug.name),
+        )),
     }
 }
 
 /// Copies the workspace; files that are the same are left alone, so that little is built anew.
 fn lay_out(root: &Path, copy: &Path) -> Result<(), Error> {
+    std::fs::create_dir_all(copy).map_err(Error::file(copy))?;
     for part in PARTS {
         let all = walkdir::WalkDir::new(root.join(part)).sort_by_file_name().into_iter();
         for entry in all.filter_entry(|entry| entry.file_name() != "target") {
@@ -94,10 +104,15 @@ fn lay_out(root: &Path, copy: &Path) -> Result<(), Error> {
 /// Whether the programs find the bug, and the sentence that says so.
 fn look(copy: &Path, wanted: &Wanted<'_>) -> Result<(bool, String), Error> {
     let mut command = Command::new("cargo");
-    command.args(["run", "--quiet", "--locked", "--package", "determinism-oracle", "--bin", "oracle", "--", "fuzz", "--first"]);
+    command.args([
+        "run", "--quiet", "--locked", "--package", "determinism-oracle", "--bin", "oracle", "--", "fuzz",
+        "--first",
+    ]);
     command.arg(format!("--seed={}", wanted.seed)).arg(format!("--programs={}", wanted.programs));
     command.current_dir(copy).env("CARGO_TARGET_DIR", "target");
-    let output = command.output().map_err(|error| Error::Program { what: "cargo run".to_owned(), output: error.to_string() })?;
+    let output = command
+        .output()
+        .map_err(|error| Error::Program { what: "cargo run".to_owned(), output: error.to_string() })?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     let last = said.lines().last().unwrap_or_default().to_owned();
     match output.status.code() {
@@ -107,7 +122,10 @@ fn look(copy: &Path, wanted: &Wanted<'_>) -> Result<(bool, String), Error> {
             let example: String = example.chars().take(160).collect();
             Ok((true, format!("found by {last}; {example}")))
         }
-        _ => Err(Error::Program { what: "the planted scanner".to_owned(), output: String::from_utf8_lossy(&output.stderr).into_owned() }),
+        _ => Err(Error::Program {
+            what: "the planted scanner".to_owned(),
+            output: String::from_utf8_lossy(&output.stderr).into_owned(),
+        }),
     }
 }
 

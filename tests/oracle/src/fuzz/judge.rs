@@ -10,7 +10,10 @@ use std::path::Path;
 use std::process::Command;
 
 /// What is compared: a kind of operation, and the rule that reports it.
-const RULES: &[&str] = &["float-arithmetic", "float-reduction", "approximate-float-fn", "fused-multiply-add", "float-conversion", "foreign-float-type"];
+const RULES: &[&str] = &[
+    "float-arithmetic", "float-reduction", "approximate-float-fn", "fused-multiply-add", "float-conversion",
+    "foreign-float-type",
+];
 
 /// A place where scanner and compiler do not agree.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,22 +67,27 @@ pub(super) fn judge(texts: &[&str], folder: &Path) -> Result<Vec<Judged>, Error>
 type Compiled = Result<BTreeMap<usize, Seen>, BTreeMap<usize, String>>;
 
 fn compile(texts: &[&str], which: &[usize], folder: &Path) -> Result<Compiled, Error> {
-    let mut root = String::from("#![allow(warnings)]\n");
     for at in which {
-        root.push_str(&format!("pub mod p{at};\n"));
         write_whole(&folder.join(format!("p{at}.rs")), texts[*at])?;
     }
-    write_whole(&folder.join("lib.rs"), &root)?;
     let mut all: BTreeMap<usize, Seen> = BTreeMap::new();
-    let arms = which.iter().any(|at| texts[*at].contains("cfg(alt)"));
-    for alt in if arms { &[false, true][..] } else { &[false] } {
-        let output = rustc(folder, *alt)?;
+    let with_arms: Vec<usize> = which.iter().copied().filter(|at| texts[*at].contains("cfg(alt)")).collect();
+    for (which, alt) in [(which, false), (&with_arms, true)] {
+        if which.is_empty() {
+            continue;
+        }
+        let modules: String = which.iter().map(|at| format!("pub mod p{at};\n")).collect();
+        write_whole(&folder.join("lib.rs"), &format!("#![allow(warnings)]\n{modules}"))?;
+        let output = rustc(folder, alt)?;
         if !output.status.success() {
             return Ok(Err(faults(&String::from_utf8_lossy(&output.stderr))));
         }
         let path = folder.join("out.mir");
         for (file, seen) in mir::read(&crate::error::read(&path)?) {
-            let number = file.strip_prefix('p').and_then(|rest| rest.strip_suffix(".rs")).and_then(|at| at.parse().ok());
+            let number = file
+                .strip_prefix('p')
+                .and_then(|rest| rest.strip_suffix(".rs"))
+                .and_then(|at| at.parse().ok());
             let Some(number) = number else { continue };
             let own: &mut Seen = all.entry(number).or_default();
             own.operations.extend(seen.operations);
@@ -91,8 +99,12 @@ fn compile(texts: &[&str], which: &[usize], folder: &Path) -> Result<Compiled, E
 
 fn rustc(folder: &Path, alt: bool) -> Result<std::process::Output, Error> {
     let mut command = Command::new("rustc");
-    command.args(["--edition=2024", "--crate-type=lib", "--crate-name=programs", "--error-format=short", "--emit=mir=out.mir"]);
-    command.args(["-Zmir-include-spans=on", "-Zmir-opt-level=0", "-Zno-codegen", "--cap-lints=allow", "lib.rs"]);
+    command.args([
+        "--edition=2024", "--crate-type=lib", "--crate-name=programs", "--error-format=short",
+        "--emit=mir=out.mir",
+    ]);
+    command
+        .args(["-Zmir-include-spans=on", "-Zmir-opt-level=0", "-Zno-codegen", "--cap-lints=allow", "lib.rs"]);
     if alt {
         command.args(["--cfg", "alt"]);
     }
@@ -105,7 +117,10 @@ fn rustc(folder: &Path, alt: bool) -> Result<std::process::Output, Error> {
 fn faults(errors: &str) -> BTreeMap<usize, String> {
     let mut found = BTreeMap::new();
     for line in errors.lines().filter(|line| line.contains(": error")) {
-        let number = line.strip_prefix('p').and_then(|rest| rest.split_once(".rs:")).and_then(|(at, _)| at.parse().ok());
+        let number = line
+            .strip_prefix('p')
+            .and_then(|rest| rest.split_once(".rs:"))
+            .and_then(|(at, _)| at.parse().ok());
         if let Some(number) = number {
             found.entry(number).or_insert_with(|| line.to_owned());
         }
@@ -117,15 +132,20 @@ fn faults(errors: &str) -> BTreeMap<usize, String> {
 type Found = Vec<(String, std::ops::Range<usize>)>;
 
 fn scan(texts: &[&str]) -> Vec<Found> {
-    let snippet = |(at, text): (usize, &&str)| Snippet { path: format!("p{at:05}.rs"), text: text.as_bytes().to_vec() };
+    let snippet =
+        |(at, text): (usize, &&str)| Snippet { path: format!("p{at:05}.rs"), text: text.as_bytes().to_vec() };
     let all: Vec<Snippet> = texts.iter().enumerate().map(snippet).collect();
     let scan = snippets::scan(&all, Arithmetic::FixedPoint);
     let mut found = vec![Found::new(); texts.len()];
     for finding in &scan.findings {
         let path = &scan.sources[finding.file.0 as usize].path;
-        let number = path.strip_prefix('p').and_then(|rest| rest.strip_suffix(".rs")).and_then(|at| at.parse::<usize>().ok());
+        let number = path
+            .strip_prefix('p')
+            .and_then(|rest| rest.strip_suffix(".rs"))
+            .and_then(|at| at.parse::<usize>().ok());
         if let (Some(number), true) = (number, RULES.contains(&finding.rule.name)) {
-            found[number].push((finding.rule.name.to_owned(), finding.span.start as usize..finding.span.end as usize));
+            found[number]
+                .push((finding.rule.name.to_owned(), finding.span.start as usize..finding.span.end as usize));
         }
     }
     found
@@ -171,8 +191,13 @@ fn compare(text: &str, seen: &Seen, found: &Found) -> Judged {
         code: text[start..end].split_whitespace().collect::<Vec<_>>().join(" "),
     };
     let missed = required.iter().filter(|one| !reported.contains(*one)).map(|one| at(true, *one));
-    let is_expected = |(start, end, rule): &(usize, usize, &str)| expected.get(&(*start, *end)).is_some_and(|rules| rules.contains(rule));
-    let extra = reported.iter().filter(|one| !is_expected(one) && !is_value(&text[one.0..one.1])).map(|one| at(false, *one));
+    let is_expected = |(start, end, rule): &(usize, usize, &str)| {
+        expected.get(&(*start, *end)).is_some_and(|rules| rules.contains(rule))
+    };
+    let extra = reported
+        .iter()
+        .filter(|one| !is_expected(one) && !is_value(&text[one.0..one.1]))
+        .map(|one| at(false, *one));
     let disagreements = missed.chain(extra).collect();
     Judged::Compared { operations: required.len(), disagreements }
 }
@@ -189,8 +214,12 @@ mod tests {
 
     #[test]
     fn refused_programs_are_named() {
-        let errors = "p3.rs:12:5: error[E0282]: type annotations needed\np3.rs:13:5: error: other\nerror: aborting\n";
-        assert_eq!(faults(errors), BTreeMap::from([(3, "p3.rs:12:5: error[E0282]: type annotations needed".to_owned())]));
+        let errors =
+            "p3.rs:12:5: error[E0282]: type annotations needed\np3.rs:13:5: error: other\nerror: aborting\n";
+        assert_eq!(
+            faults(errors),
+            BTreeMap::from([(3, "p3.rs:12:5: error[E0282]: type annotations needed".to_owned())])
+        );
     }
 
     #[test]
@@ -198,8 +227,17 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder can be made");
         let text = "pub fn f(a: f32) -> f32 {\n    a * a\n}\n";
         let judged = judge(&[text], folder.path()).expect("rustc runs");
-        assert!(matches!(&judged[..], [Judged::Compared { operations: 1, disagreements }] if disagreements.is_empty()), "{judged:?}");
-        let Judged::Compared { disagreements, .. } = compare(text, &Seen::default(), &scan(&[text])[0]) else { panic!("it is compared") };
-        assert!(matches!(&disagreements[..], [one] if !one.missed && one.line == 2 && one.code == "a * a"), "{disagreements:?}");
+        assert!(
+            matches!(&judged[..], [Judged::Compared { operations: 1, disagreements }] if disagreements.is_empty()),
+            "{judged:?}"
+        );
+        let Judged::Compared { disagreements, .. } = compare(text, &Seen::default(), &scan(&[text])[0])
+        else {
+            panic!("it is compared")
+        };
+        assert!(
+            matches!(&disagreements[..], [one] if !one.missed && one.line == 2 && one.code == "a * a"),
+            "{disagreements:?}"
+        );
     }
 }

@@ -128,11 +128,17 @@ fn judged(wanted: &Wanted, folder: &Path) -> Result<Outcome, Error> {
         }
     };
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..wanted.jobs.max(1)).map(|worker| scope.spawn({
-            let work = &work;
-            move || work(worker)
-        })).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+        let workers: Vec<_> = (0..wanted.jobs.max(1))
+            .map(|worker| {
+                scope.spawn({
+                    let work = &work;
+                    move || work(worker)
+                })
+            })
+            .collect();
+        workers
+            .into_iter()
+            .try_for_each(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })?;
     Ok(outcome.into_inner().unwrap_or_else(PoisonError::into_inner))
 }
@@ -172,7 +178,13 @@ fn report(wanted: &Wanted, outcome: &Outcome, folder: &Path, out: &mut dyn Write
     Ok(())
 }
 
-fn made_smaller(name: &str, text: &str, one: &Disagreement, folder: &Path, out: &mut dyn Write) -> Result<(), Error> {
+fn made_smaller(
+    name: &str,
+    text: &str,
+    one: &Disagreement,
+    folder: &Path,
+    out: &mut dyn Write,
+) -> Result<(), Error> {
     let (smaller, one) = shrink::shrink(text, one, &folder.join("shrink"))?;
     writeln!(out, "made smaller:")?;
     line(name, &one, out)?;
@@ -185,7 +197,11 @@ fn program_name(number: u64) -> String {
 }
 
 fn line(name: &str, one: &Disagreement, out: &mut dyn Write) -> Result<(), Error> {
-    let what = if one.missed { "the compiler computes and the scanner is silent" } else { "the scanner reports what the compiler does not compute" };
+    let what = if one.missed {
+        "the compiler computes and the scanner is silent"
+    } else {
+        "the scanner reports what the compiler does not compute"
+    };
     writeln!(out, "{name}, line {}: {what}: {}: `{}`", one.line, one.rule, one.code)?;
     Ok(())
 }

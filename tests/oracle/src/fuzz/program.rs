@@ -76,7 +76,13 @@ impl Maker {
             Of::Signed if float => self.random.pick(FLOATS),
             Of::Signed => self.random.pick(&["i32", "i64"]),
             Of::Any | Of::Int => self.random.pick(INTS),
-            Of::Wide => if float { "f64" } else { "i64" },
+            Of::Wide => {
+                if float {
+                    "f64"
+                } else {
+                    "i64"
+                }
+            }
         }
     }
 
@@ -110,7 +116,8 @@ impl Maker {
             let given = Given { label: item.label, text: named(text, own, other, number) };
             self.given.entry(ty).or_default().push(given);
         }
-        let stmts = item.stmts.iter().map(|text| Given { label: item.label, text: named(text, own, other, number) });
+        let stmts =
+            item.stmts.iter().map(|text| Given { label: item.label, text: named(text, own, other, number) });
         self.stmts.extend(stmts);
     }
 
@@ -169,7 +176,8 @@ impl Maker {
 
     /// An expression of a type.
     fn expr(&mut self, ty: &str, depth: u32, typed: bool) -> String {
-        let locals: Vec<String> = self.locals.iter().filter(|(_, own)| own == ty).map(|(name, _)| name.clone()).collect();
+        let locals: Vec<String> =
+            self.locals.iter().filter(|(_, own)| own == ty).map(|(name, _)| name.clone()).collect();
         if !locals.is_empty() && self.random.below(5) < if depth == 0 { 4 } else { 1 } {
             return self.random.pick(&locals);
         }

@@ -13,12 +13,18 @@ const BATCH: usize = 24;
 const ROUNDS: usize = 40;
 
 /// The smallest program that was found, and the disagreement in it.
-pub(super) fn shrink(text: &str, wanted: &Disagreement, folder: &Path) -> Result<(String, Disagreement), Error> {
+pub(super) fn shrink(
+    text: &str,
+    wanted: &Disagreement,
+    folder: &Path,
+) -> Result<(String, Disagreement), Error> {
     let mut best = (text.to_owned(), wanted.clone());
     let mut at = 0;
     for _ in 0..ROUNDS {
         let pieces = pieces(&best.0);
-        let Some(next) = pieces.get(at..pieces.len().min(at + BATCH)).filter(|next| !next.is_empty()) else { break };
+        let Some(next) = pieces.get(at..pieces.len().min(at + BATCH)).filter(|next| !next.is_empty()) else {
+            break;
+        };
         let smaller: Vec<String> = next
             .iter()
             .map(|(range, by)| {
@@ -39,12 +45,17 @@ pub(super) fn shrink(text: &str, wanted: &Disagreement, folder: &Path) -> Result
 }
 
 /// The first program that still compiles and has a disagreement of the same kind.
-fn first_same(texts: &[String], wanted: &Disagreement, folder: &Path) -> Result<Option<(usize, Disagreement)>, Error> {
+fn first_same(
+    texts: &[String],
+    wanted: &Disagreement,
+    folder: &Path,
+) -> Result<Option<(usize, Disagreement)>, Error> {
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let judged = judge(&texts, folder)?.into_iter().enumerate();
     let mut same = judged.filter_map(|(at, judged)| {
         let Judged::Compared { disagreements, .. } = judged else { return None };
-        let one = disagreements.into_iter().find(|one| one.missed == wanted.missed && one.rule == wanted.rule)?;
+        let one =
+            disagreements.into_iter().find(|one| one.missed == wanted.missed && one.rule == wanted.rule)?;
         Some((at, one))
     });
     Ok(same.next())
@@ -63,7 +74,9 @@ fn pieces(text: &str) -> Vec<(Range<usize>, String)> {
     let mut finder = Finder { text, starts, pieces: Vec::new() };
     finder.visit_file(&file);
     let mut pieces = finder.pieces;
-    pieces.sort_by_key(|(range, replacement)| (std::cmp::Reverse(range.len() - replacement.len()), range.start));
+    pieces.sort_by_key(|(range, replacement)| {
+        (std::cmp::Reverse(range.len() - replacement.len()), range.start)
+    });
     pieces
 }
 
@@ -155,8 +168,17 @@ mod tests {
         // Not a disagreement of today's scanner: everything of the form is looked for.
         let text = "pub fn g() {}\npub fn f(a: f32) -> f32 {\n    let b = (a + a);\n    b\n}\n";
         assert!(pieces(text).len() >= 5);
-        let wanted = Disagreement { missed: true, rule: "float-arithmetic".to_owned(), line: 3, code: "a + a".to_owned() };
+        let wanted = Disagreement {
+            missed: true,
+            rule: "float-arithmetic".to_owned(),
+            line: 3,
+            code: "a + a".to_owned(),
+        };
         let (smaller, same) = shrink(text, &wanted, folder.path()).expect("rustc runs");
-        assert_eq!((smaller.as_str(), &same), (text, &wanted), "nothing smaller disagrees, so nothing is taken out");
+        assert_eq!(
+            (smaller.as_str(), &same),
+            (text, &wanted),
+            "nothing smaller disagrees, so nothing is taken out"
+        );
     }
 }

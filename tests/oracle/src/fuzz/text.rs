@@ -3,6 +3,7 @@
 use crate::macros::{self, Definition};
 use crate::mir;
 use proc_macro2::LineColumn;
+use std::collections::BTreeSet;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
@@ -12,7 +13,7 @@ pub(super) struct Text<'t> {
     pub(super) text: &'t str,
     starts: Vec<usize>,
     definitions: Vec<Definition>,
-    /// Outermost invocations of own macros: name, place, and the function around it.
+    /// Invocations of own macros: name, place, and the function around it.
     invocations: Vec<Invocation>,
 }
 
@@ -28,10 +29,41 @@ impl<'t> Text<'t> {
         let starts = std::iter::once(0).chain(breaks.map(|(at, _)| at + 1)).collect();
         let mut read = Self { text, starts, definitions: macros::definitions(text), invocations: Vec::new() };
         let Ok(file) = syn::parse_file(text) else { return read };
-        let mut finder = Finder { text: &read, found: Vec::new(), function: String::new() };
+        let mut finder = Finder { text: &read, functions: Vec::new() };
         finder.visit_file(&file);
-        read.invocations = finder.found;
+        read.invocations = read.invocations_in(&finder.functions);
         read
+    }
+
+    /// By their text: not every macro's arguments are expressions. Outer ones come before those inside of them.
+    fn invocations_in(&self, functions: &[(String, Range<usize>)]) -> Vec<Invocation> {
+        let mut found = Vec::new();
+        let names: BTreeSet<&str> = self.definitions.iter().map(|one| one.name.as_str()).collect();
+        for name in names {
+            let front = format!("{name}!");
+            for (start, _) in self.text.match_indices(&front) {
+                let begins = !self.text[..start]
+                    .ends_with(|last: char| last.is_alphanumeric() || last == '_' || last == '$');
+                let defined = self
+                    .definitions
+                    .iter()
+                    .any(|one| (one.lines.0..=one.lines.1).contains(&(self.line(start) as u32)));
+                let Some(length) =
+                    bracketed(&self.text[start + front.len()..]).filter(|_| begins && !defined)
+                else {
+                    continue;
+                };
+                let range = start..start + front.len() + length;
+                let around = functions.iter().filter(|(_, around)| around.contains(&start));
+                let function = around
+                    .min_by_key(|(_, around)| around.len())
+                    .map(|(name, _)| name.clone())
+                    .unwrap_or_default();
+                found.push(Invocation { name: name.to_owned(), range, function });
+            }
+        }
+        found.sort_by_key(|one| (one.range.start, std::cmp::Reverse(one.range.end)));
+        found
     }
 
     /// Offset of a line and column, both from 1. Programs are ASCII.
@@ -80,11 +112,20 @@ impl<'t> Text<'t> {
         let line = operation.range.start.0;
         let definition = self.definitions.iter().find(|one| (one.lines.0..=one.lines.1).contains(&line));
         let Some(definition) = definition else {
-            return vec![self.place(self.assigned(self.offset(operation.range.start)..self.offset(operation.range.end)))];
+            return vec![
+                self.place(
+                    self.assigned(self.offset(operation.range.start)..self.offset(operation.range.end)),
+                ),
+            ];
         };
         let body = innermost(&operation.body);
         let places = |chosen: &dyn Fn(&Invocation) -> bool| {
-            let mut places: Vec<_> = self.invocations.iter().filter(|one| chosen(one)).map(|one| self.place(one.range.clone())).collect();
+            let mut places: Vec<_> = self
+                .invocations
+                .iter()
+                .filter(|one| chosen(one))
+                .map(|one| self.place(one.range.clone()))
+                .collect();
             places.sort_by_key(|place| (place.start, place.end));
             places.dedup();
             places
@@ -112,58 +153,52 @@ fn wrapped(text: &str) -> bool {
     text.starts_with('(') && text.ends_with(')') && matches!(syn::parse_str(text), Ok(syn::Expr::Paren(_)))
 }
 
+/// How long the bracketed part at the beginning is. Texts of programs hold no single brackets.
+fn bracketed(text: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' => depth = depth.checked_sub(1)?,
+            b' ' => {}
+            _ if depth == 0 => return None,
+            _ => {}
+        }
+        if depth == 0 && byte != b' ' {
+            return Some(at + 1);
+        }
+    }
+    None
+}
+
+/// Functions and constants with their places.
 struct Finder<'f, 't> {
     text: &'f Text<'t>,
-    found: Vec<Invocation>,
-    function: String,
+    functions: Vec<(String, Range<usize>)>,
 }
 
 impl Finder<'_, '_> {
-    fn invocation(&mut self, mac: &syn::Macro) {
-        let Some(last) = mac.path.segments.last() else { return };
-        let name = last.ident.to_string();
-        if !self.text.definitions.iter().any(|one| one.name == name) {
-            return;
-        }
+    fn found(&mut self, name: &syn::Ident, node: &dyn Spanned) {
         let at = |place: LineColumn| self.text.offset((place.line as u32, place.column as u32 + 1));
-        let span = mac.span();
-        let range = at(span.start())..at(span.end());
-        self.found.push(Invocation { name, range, function: self.function.clone() });
-    }
-
-    fn within(&mut self, name: &syn::Ident, visit: impl FnOnce(&mut Self)) {
-        let outer = std::mem::replace(&mut self.function, name.to_string());
-        visit(self);
-        self.function = outer;
+        let span = node.span();
+        self.functions.push((name.to_string(), at(span.start())..at(span.end())));
     }
 }
 
 impl<'ast> Visit<'ast> for Finder<'_, '_> {
     fn visit_item_fn(&mut self, node: &'ast syn::ItemFn) {
-        self.within(&node.sig.ident, |finder| syn::visit::visit_item_fn(finder, node));
+        self.found(&node.sig.ident, node);
+        syn::visit::visit_item_fn(self, node);
     }
 
     fn visit_impl_item_fn(&mut self, node: &'ast syn::ImplItemFn) {
-        self.within(&node.sig.ident, |finder| syn::visit::visit_impl_item_fn(finder, node));
+        self.found(&node.sig.ident, node);
+        syn::visit::visit_impl_item_fn(self, node);
     }
 
     fn visit_item_const(&mut self, node: &'ast syn::ItemConst) {
-        self.within(&node.ident, |finder| syn::visit::visit_item_const(finder, node));
-    }
-
-    fn visit_macro(&mut self, node: &'ast syn::Macro) {
-        self.invocation(node);
-        // Arguments of std's macros are mostly expressions.
-        let list = node.parse_body_with(syn::punctuated::Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated);
-        for expr in list.iter().flatten() {
-            self.visit_expr(expr);
-        }
-    }
-
-    fn visit_item_macro(&mut self, node: &'ast syn::ItemMacro) {
-        if node.ident.is_none() {
-            self.visit_macro(&node.mac);
-        }
+        self.found(&node.ident, node);
+        syn::visit::visit_item_const(self, node);
     }
 }
 
@@ -173,7 +208,9 @@ mod tests {
 
     #[test]
     fn parentheses_around_everything_are_taken_off() {
-        for (text, whole) in [("(a + b)", true), ("(a) + (b)", false), ("(a, b)", false), ("((a))", true), ("a", false)] {
+        for (text, whole) in
+            [("(a + b)", true), ("(a) + (b)", false), ("(a, b)", false), ("((a))", true), ("a", false)]
+        {
             assert_eq!(wrapped(text), whole, "{text}");
         }
     }

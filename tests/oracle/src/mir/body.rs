@@ -121,7 +121,8 @@ fn kind(code: &str, locals: &Locals) -> Option<Kind> {
         let (name, operands) = inside.split_once('(')?;
         let (_, arithmetic) = OPERATIONS.iter().find(|(operation, _)| *operation == name)?;
         let float = operands.split(", ").any(|operand| operand_is_float(operand, locals))
-            || *arithmetic && (place_is_float(place, locals) || locals.get(place).is_some_and(|ty| is_float(ty)));
+            || *arithmetic
+                && (place_is_float(place, locals) || locals.get(place).is_some_and(|ty| is_float(ty)));
         return float.then_some(if *arithmetic { Kind::Arithmetic } else { Kind::Compare });
     }
     value.contains(") -> ").then(|| callee::kind(called(value)))

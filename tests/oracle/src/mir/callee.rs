@@ -5,12 +5,13 @@ use super::place::{is_float, is_primitive, peel};
 
 /// Functions of `f32` and `f64` that std documents as of unspecified precision.
 const APPROXIMATE: &[&str] = &[
-    "powi", "powf", "exp", "exp2", "exp_m1", "ln", "log", "log2", "log10", "ln_1p", "cbrt", "hypot", "sin", "cos", "tan", "asin", "acos",
-    "atan", "atan2", "sin_cos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "gamma", "ln_gamma", "erf", "erfc", "abs_sub",
-    "to_degrees", "to_radians",
+    "powi", "powf", "exp", "exp2", "exp_m1", "ln", "log", "log2", "log10", "ln_1p", "cbrt", "hypot", "sin",
+    "cos", "tan", "asin", "acos", "atan", "atan2", "sin_cos", "sinh", "cosh", "tanh", "asinh", "acosh",
+    "atanh", "gamma", "ln_gamma", "erf", "erfc", "abs_sub", "to_degrees", "to_radians",
 ];
-const OPERATORS: &[&str] =
-    &["Add", "Sub", "Mul", "Div", "Rem", "Neg", "AddAssign", "SubAssign", "MulAssign", "DivAssign", "RemAssign"];
+const OPERATORS: &[&str] = &[
+    "Add", "Sub", "Mul", "Div", "Rem", "Neg", "AddAssign", "SubAssign", "MulAssign", "DivAssign", "RemAssign",
+];
 
 /// Finds out what is called: `<f32 as Mul<V>>::mul`, `core::f32::<impl f32>::max`, `helper::<f32>`.
 pub(super) fn kind(callee: &str) -> Kind {
@@ -36,7 +37,9 @@ pub(super) fn kind(callee: &str) -> Kind {
 fn reduces_to_float(method: &str) -> bool {
     let Some((name, result)) = method.split_once("::<") else { return false };
     let result = result.strip_suffix('>').unwrap_or(result);
-    let inner = ["Option<", "std::option::Option<", "Result<", "std::result::Result<"].iter().find_map(|front| result.strip_prefix(front));
+    let inner = ["Option<", "std::option::Option<", "Result<", "std::result::Result<"]
+        .iter()
+        .find_map(|front| result.strip_prefix(front));
     let value = inner.map_or(result, |inner| inner.split([',', '>']).next().unwrap_or_default());
     matches!(name, "sum" | "product") && is_float(value)
 }
@@ -94,7 +97,12 @@ mod tests {
         ] {
             assert_eq!(kind(callee), expected, "{callee}");
         }
-        for callee in ["<Map<I, fn(f32) -> f32> as Iterator>::sum::<i32>", "<i32 as Add<&i32>>::add", "helper::<f32>", "<u8 as Into<u32>>::into"] {
+        for callee in [
+            "<Map<I, fn(f32) -> f32> as Iterator>::sum::<i32>",
+            "<i32 as Add<&i32>>::add",
+            "helper::<f32>",
+            "<u8 as Into<u32>>::into",
+        ] {
             assert_eq!(kind(callee), Kind::Call(callee.to_owned()));
         }
     }

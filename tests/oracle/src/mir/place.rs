@@ -39,9 +39,12 @@ fn target(rest: &str) -> &str {
 pub(super) fn operand_is_float(operand: &str, locals: &Locals) -> bool {
     let operand = operand.trim();
     if let Some(value) = operand.strip_prefix("const ") {
-        let of_float = ["f16>::", "f32>::", "f64>::", "f128>::"].iter().any(|ty| value.contains(&format!("<impl {ty}")));
+        let of_float =
+            ["f16>::", "f32>::", "f64>::", "f128>::"].iter().any(|ty| value.contains(&format!("<impl {ty}")));
         let suffixed = ["f16", "f32", "f64", "f128"].iter().any(|ty| {
-            value.strip_suffix(ty).is_some_and(|number| number.ends_with(|last: char| last.is_ascii_digit() || "._nf".contains(last)))
+            value.strip_suffix(ty).is_some_and(|number| {
+                number.ends_with(|last: char| last.is_ascii_digit() || "._nf".contains(last))
+            })
         });
         return suffixed || of_float;
     }
@@ -61,7 +64,9 @@ fn type_of(place: &str, locals: &Locals) -> Option<String> {
         if let Some(pointer) = inner.strip_prefix('*') {
             let ty = type_of(pointer, locals)?;
             let behind = ty.strip_prefix('&').map(target);
-            return behind.or_else(|| ty.strip_prefix("*mut ").or_else(|| ty.strip_prefix("*const "))).map(str::to_owned);
+            return behind
+                .or_else(|| ty.strip_prefix("*mut ").or_else(|| ty.strip_prefix("*const ")))
+                .map(str::to_owned);
         }
         return inner.rsplit_once(": ").map(|(_, ty)| ty.to_owned());
     }
@@ -79,9 +84,16 @@ mod tests {
 
     #[test]
     fn types_of_places_are_read_through_fields_pointers_and_elements() {
-        let locals: Locals =
-            [("_1", "&mut f32"), ("_2", "[f64; 3]"), ("_3", "&'a [i32]"), ("_4", "V")].map(|(a, b)| (a.to_owned(), b.to_owned())).into();
-        for (place, float) in [("(*_1)", true), ("_2[_9]", true), ("(*_3)[_9]", false), ("(_4.0: f32)", true), ("(_4.1: i32)", false)] {
+        let locals: Locals = [("_1", "&mut f32"), ("_2", "[f64; 3]"), ("_3", "&'a [i32]"), ("_4", "V")]
+            .map(|(a, b)| (a.to_owned(), b.to_owned()))
+            .into();
+        for (place, float) in [
+            ("(*_1)", true),
+            ("_2[_9]", true),
+            ("(*_3)[_9]", false),
+            ("(_4.0: f32)", true),
+            ("(_4.1: i32)", false),
+        ] {
             assert_eq!(place_is_float(place, &locals), float, "{place}");
         }
     }

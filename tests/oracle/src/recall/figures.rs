@@ -57,19 +57,35 @@ impl Figures {
         let mut worse = Vec::new();
         let name = &self.name;
         if self.strict.of != before.strict.of {
-            worse.push(format!("{name}: the compiler sees {} strict lines and not {}", self.strict.of, before.strict.of));
+            worse.push(format!(
+                "{name}: the compiler sees {} strict lines and not {}",
+                self.strict.of, before.strict.of
+            ));
         }
-        worse.extend(new(&self.missing, &before.missing).map(|line| format!("{name}: {line} is no longer found")));
+        worse.extend(
+            new(&self.missing, &before.missing).map(|line| format!("{name}: {line} is no longer found")),
+        );
         if missing(self.foreign) > missing(before.foreign) {
             let (now, then) = (missing(self.foreign), missing(before.foreign));
-            worse.push(format!("{name}: {now} lines with operators of foreign types are missing and not {then}"));
+            worse.push(format!(
+                "{name}: {now} lines with operators of foreign types are missing and not {then}"
+            ));
         }
-        worse.extend(new(&self.unexplained, &before.unexplained).map(|line| format!("{name}: {line} has no operation of the compiler")));
+        worse.extend(
+            new(&self.unexplained, &before.unexplained)
+                .map(|line| format!("{name}: {line} has no operation of the compiler")),
+        );
         // A tenth of a line is noise of a few findings more or less.
         if self.mean_lines() > before.mean_lines() + 10 {
-            worse.push(format!("{name}: a finding covers {} hundredths of a line and not {}", self.mean_lines(), before.mean_lines()));
+            worse.push(format!(
+                "{name}: a finding covers {} hundredths of a line and not {}",
+                self.mean_lines(),
+                before.mean_lines()
+            ));
         }
-        if u64::from(self.likely) * u64::from(before.findings) > u64::from(before.likely) * u64::from(self.findings) {
+        if u64::from(self.likely) * u64::from(before.findings)
+            > u64::from(before.likely) * u64::from(self.findings)
+        {
             worse.push(format!("{name}: {} of {} findings are likely only", self.likely, self.findings));
         }
         worse
@@ -102,7 +118,8 @@ mod tests {
 
     #[test]
     fn the_same_is_not_worse_and_better_is_not_worse() {
-        let better = Figures { strict: Share { found: 10, of: 10 }, missing: Vec::new(), likely: 0, ..figures() };
+        let better =
+            Figures { strict: Share { found: 10, of: 10 }, missing: Vec::new(), likely: 0, ..figures() };
         assert!(figures().worse_than(&figures()).is_empty());
         assert!(better.worse_than(&figures()).is_empty());
     }
@@ -112,7 +129,8 @@ mod tests {
         let before = figures();
         let missing = Figures { missing: vec!["src/lib.rs:4 arithmetic".to_owned()], ..figures() };
         assert_eq!(missing.worse_than(&before), ["a: src/lib.rs:4 arithmetic is no longer found"]);
-        let unexplained = Figures { unexplained: vec!["src/lib.rs:9 float-arithmetic".to_owned()], ..figures() };
+        let unexplained =
+            Figures { unexplained: vec!["src/lib.rs:9 float-arithmetic".to_owned()], ..figures() };
         assert_eq!(unexplained.worse_than(&before).len(), 1);
         let foreign = Figures { foreign: Share { found: 0, of: 1 }, ..figures() };
         assert_eq!(foreign.worse_than(&before).len(), 1);

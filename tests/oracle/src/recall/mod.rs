@@ -66,7 +66,9 @@ fn compare(committed: &[Figures], measured: &[Figures], out: &mut dyn Write) -> 
     }
     match (worse.is_empty(), better) {
         (false, _) => writeln!(out, "{} figures are worse than in the committed table", worse.len())?,
-        (true, true) => writeln!(out, "nothing is worse, but figures differ; `oracle recall --write` writes them")?,
+        (true, true) => {
+            writeln!(out, "nothing is worse, but figures differ; `oracle recall --write` writes them")?
+        }
         (true, false) => writeln!(out, "as in the committed table")?,
     }
     Ok(worse.is_empty())

@@ -9,7 +9,11 @@ const OTHERS: &[&str] = &["dev-dependencies", "bench", "test", "example", "bin",
 const AUTOMATIC: &[&str] = &["autobins", "autoexamples", "autotests", "autobenches"];
 
 /// The manifest as a workspace of its own: the library, its features (those that are off are empty), and what those need.
-pub(super) fn reduce(text: &str, wanted: &[String], default_features: bool) -> Result<String, toml::de::Error> {
+pub(super) fn reduce(
+    text: &str,
+    wanted: &[String],
+    default_features: bool,
+) -> Result<String, toml::de::Error> {
     let mut manifest: Table = toml::from_str(text)?;
     for key in OTHERS {
         manifest.remove(*key);
@@ -128,7 +132,8 @@ json = ["dep:serde"]
 
     #[test]
     fn only_what_the_features_need_is_left() {
-        let left: Table = toml::from_str(&reduce(TEXT, &[], true).expect("it is a manifest")).expect("it still is");
+        let left: Table =
+            toml::from_str(&reduce(TEXT, &[], true).expect("it is a manifest")).expect("it still is");
         let names: Vec<&String> = left["dependencies"].as_table().expect("there are some").keys().collect();
         assert_eq!(names, ["core_part", "num"]);
         assert!(!left.contains_key("dev-dependencies"));
@@ -139,7 +144,9 @@ json = ["dep:serde"]
 
     #[test]
     fn wanted_features_bring_their_dependencies() {
-        let left: Table = toml::from_str(&reduce(TEXT, &["json".to_owned()], false).expect("it is a manifest")).expect("it still is");
+        let left: Table =
+            toml::from_str(&reduce(TEXT, &["json".to_owned()], false).expect("it is a manifest"))
+                .expect("it still is");
         let names: Vec<&String> = left["dependencies"].as_table().expect("there are some").keys().collect();
         assert_eq!(names, ["core_part", "serde"]);
     }

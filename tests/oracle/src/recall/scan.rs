@@ -9,15 +9,8 @@ use std::path::Path;
 
 /// Rules about operations. Literals, types and conversions are faults by themselves, but no operation.
 pub(crate) const OPERATION_RULES: &[&str] = &[
-    "float-arithmetic",
-    "approximate-float-fn",
-    "fused-multiply-add",
-    "float-min-max",
-    "float-bits",
-    "float-order",
-    "float-reduction",
-    "mixed-float-width",
-    "foreign-float-type",
+    "float-arithmetic", "approximate-float-fn", "fused-multiply-add", "float-min-max", "float-bits",
+    "float-order", "float-reduction", "mixed-float-width", "foreign-float-type",
 ];
 /// A finding over more lines counts on its first line and on that of its label.
 const WHOLE: u32 = 13;

@@ -31,7 +31,8 @@ impl Score {
 
 /// Compares what was found in a crate with what the compiler saw.
 pub(super) fn score(one: &Pinned, seen: &Files, scanned: &Scanned) -> Score {
-    let definitions = scanned.texts.iter().map(|(path, text)| (path.as_str(), macros::definitions(text))).collect();
+    let definitions =
+        scanned.texts.iter().map(|(path, text)| (path.as_str(), macros::definitions(text))).collect();
     let ground = Ground { one, seen, definitions };
     let mut score = Score {
         figures: Figures { name: one.name.clone(), version: one.version.clone(), ..Figures::default() },
@@ -45,7 +46,8 @@ pub(super) fn score(one: &Pinned, seen: &Files, scanned: &Scanned) -> Score {
         score.figures.likely += u32::from(found.likely);
         score.figures.lines += found.last - found.first + 1;
     }
-    let invoked: BTreeSet<&str> = scanned.found.iter().filter_map(|found| found.of_macro.as_deref()).collect();
+    let invoked: BTreeSet<&str> =
+        scanned.found.iter().filter_map(|found| found.of_macro.as_deref()).collect();
     for (file, seen) in seen {
         let mut lines: BTreeMap<u32, BTreeSet<&Kind>> = BTreeMap::new();
         for operation in &seen.operations {
@@ -53,7 +55,8 @@ pub(super) fn score(one: &Pinned, seen: &Files, scanned: &Scanned) -> Score {
         }
         for (line, kinds) in lines {
             let direct = covered.contains(&(file.as_str(), line));
-            let by_macro = !direct && ground.definition_at(file, line).is_some_and(|name| invoked.contains(name));
+            let by_macro =
+                !direct && ground.definition_at(file, line).is_some_and(|name| invoked.contains(name));
             score.line(one, (file, line), &kinds, (direct, by_macro));
         }
     }
@@ -70,7 +73,13 @@ pub(super) fn score(one: &Pinned, seen: &Files, scanned: &Scanned) -> Score {
 }
 
 impl Score {
-    fn line(&mut self, one: &Pinned, (file, line): (&str, u32), kinds: &BTreeSet<&Kind>, (direct, by_macro): (bool, bool)) {
+    fn line(
+        &mut self,
+        one: &Pinned,
+        (file, line): (&str, u32),
+        kinds: &BTreeSet<&Kind>,
+        (direct, by_macro): (bool, bool),
+    ) {
         let found = u32::from(direct || by_macro);
         let names: Vec<&str> = kinds.iter().filter_map(|kind| strict_name(kind)).collect();
         if !names.is_empty() {
@@ -83,7 +92,9 @@ impl Score {
             }
         }
         let foreign = kinds.iter().find_map(|kind| match kind {
-            Kind::Operator(ty) => one.foreign.iter().any(|front| ty.starts_with(front.as_str())).then_some(ty),
+            Kind::Operator(ty) => {
+                one.foreign.iter().any(|front| ty.starts_with(front.as_str())).then_some(ty)
+            }
             _ => None,
         });
         if let Some(ty) = foreign {
@@ -164,7 +175,10 @@ impl Ground<'_> {
         }
         let kinds = || {
             places.iter().flat_map(|(seen, line)| {
-                seen.operations.iter().filter(move |one| (one.range.start.0..=one.range.end.0).contains(line)).map(|one| &one.kind)
+                seen.operations
+                    .iter()
+                    .filter(move |one| (one.range.start.0..=one.range.end.0).contains(line))
+                    .map(|one| &one.kind)
             })
         };
         if kinds().any(|kind| !matches!(kind, Kind::Call(_))) {

@@ -79,7 +79,9 @@ pub(super) fn crates(root: &Path, target: &Path, only: &[String]) -> Result<Vec<
         }
         let (version, features, default_features) = match dependency {
             Dependency::Version(version) => (version, Vec::new(), true),
-            Dependency::Table { version, features, default_features } => (version, features, default_features),
+            Dependency::Table { version, features, default_features } => {
+                (version, features, default_features)
+            }
         };
         let version = version.trim_start_matches('=').to_owned();
         let source = sources
@@ -135,6 +137,8 @@ fn lay_out(
     write_whole(&path, &reduce(&read(&path)?).map_err(|error| Error::content(&path, error))?)?;
     write_whole(&folder.join("Cargo.lock"), lock)?;
     write_whole(&folder.join("determinism-lint.toml"), &config)?;
-    run(Command::new("cargo").args(["metadata", "--offline", "--format-version", "1", "--manifest-path"]).arg(&path))?;
+    run(Command::new("cargo")
+        .args(["metadata", "--offline", "--format-version", "1", "--manifest-path"])
+        .arg(&path))?;
     write_whole(&done, lock)
 }

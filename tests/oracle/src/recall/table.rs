@@ -47,7 +47,8 @@ pub(super) fn write(root: &Path, measured: &[Figures]) -> Result<(), Error> {
     all.extend_from_slice(measured);
     all.sort_by(|a, b| a.name.cmp(&b.name));
     let path = root.join(PAGE);
-    let page = page(&read(&path)?, &all).ok_or_else(|| Error::content(&path, format!("`{BEGIN}` and `{END}` are missing")))?;
+    let page = page(&read(&path)?, &all)
+        .ok_or_else(|| Error::content(&path, format!("`{BEGIN}` and `{END}` are missing")))?;
     let data = serde_json::to_string_pretty(&all).map_err(|error| Error::content(&root.join(DATA), error))?;
     write_whole(&root.join(DATA), &format!("{data}\n"))?;
     write_whole(&path, &page)
@@ -127,7 +128,14 @@ mod tests {
 
     #[test]
     fn a_table_stands_between_its_comments() {
-        let one = Figures { name: "a".to_owned(), version: "1.0.0".to_owned(), findings: 8, lines: 9, likely: 1, ..Figures::default() };
+        let one = Figures {
+            name: "a".to_owned(),
+            version: "1.0.0".to_owned(),
+            findings: 8,
+            lines: 9,
+            likely: 1,
+            ..Figures::default()
+        };
         let text = page(&format!("x\n{BEGIN}\nold\n{END}\ny\n"), &[one]).expect("both comments are there");
         assert!(text.starts_with("x\n") && text.ends_with("y\n") && !text.contains("old"), "{text}");
         assert!(text.contains("| a 1.0.0 | — | 0 | — | 8 | 1.12 | 12.5 % |"), "{text}");

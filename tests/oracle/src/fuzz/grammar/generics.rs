@@ -46,7 +46,10 @@ where
             ("s", "(*id@n(&@!s) - @s)"),
             ("s", "[@!s].into_iter().map(id@n).map(|@0| @0 + @0).next().unwrap()"),
         ],
-        stmts: &["let @0 = id@n((@!s, @!t));\nlet _ = @0.0 * @0.0;\nlet _ = @0.1 + @0.1;", "let @0 = id@n(@#s);\nlet _: @S = @0;\nlet _ = @0 * @0;"],
+        stmts: &[
+            "let @0 = id@n((@!s, @!t));\nlet _ = @0.0 * @0.0;\nlet _ = @0.1 + @0.1;",
+            "let @0 = id@n(@#s);\nlet _: @S = @0;\nlet _ = @0 * @0;",
+        ],
     },
     Item {
         label: "generic types",
@@ -94,7 +97,9 @@ pub type R@n = Q@n<@T>;",
             ("s", "(Q@n::new(@!s, @s).sum() * @s)"),
             ("s", "(Q@n::<@S>::default().a + @!s)"),
         ],
-        stmts: &["let Q@n { a: @0, b: @1 } = @[q@n];\nlet _ = @0 * @1;\nlet @2: Q@n<(@S, @T)> = Q@n { a: (@s, @t), b: (@s, @t) };\nlet _ = @2.a.0 * @2.b.0;\nlet _ = @2.b.1 + @2.b.1;"],
+        stmts: &[
+            "let Q@n { a: @0, b: @1 } = @[q@n];\nlet _ = @0 * @1;\nlet @2: Q@n<(@S, @T)> = Q@n { a: (@s, @t), b: (@s, @t) };\nlet _ = @2.a.0 * @2.b.0;\nlet _ = @2.b.1 + @2.b.1;",
+        ],
     },
     Item {
         label: "impl Trait",
@@ -122,7 +127,10 @@ pub fn compose@n<A, B, C>(f: impl Fn(A) -> B, g: impl Fn(B) -> C) -> impl Fn(A) 
             ("s", "compose@n(|@0: @T| @0 as @S * @s, |@1| @1 + @1)(@t)"),
             ("s", "[@!s].into_iter().map(maker@n(@s)).next().unwrap()"),
         ],
-        stmts: &["let @0 = maker@n(@s);\nlet @1 = @0(@s) * @s;\nlet _ = @1;", "let @0 = compose@n(maker@n(@s), |@1| (@1 - @s) as @T);\nlet _ = @0(@s) + @t;"],
+        stmts: &[
+            "let @0 = maker@n(@s);\nlet @1 = @0(@s) * @s;\nlet _ = @1;",
+            "let @0 = compose@n(maker@n(@s), |@1| (@1 - @s) as @T);\nlet _ = @0(@s) + @t;",
+        ],
     },
     Item {
         label: "constants as parameters",
@@ -189,6 +197,9 @@ impl<Z> DerefMut for Y@n<Z> {
             ("s", "(Box::new(Rc::new(@[y@n])).deep - @s)"),
             ("s", "[&&@[y@n]].iter().map(|@0| @0.deeper() + @0.deep).next().unwrap()"),
         ],
-        stmts: &["let mut @0 = @[y@n];\n@0.deep += @s;\nlet _ = @0.deep * @s;", "let mut @0 = Y@n(@!s, @t);\n*@0 += @s;\nlet _ = *@0 * @s;"],
+        stmts: &[
+            "let mut @0 = @[y@n];\n@0.deep += @s;\nlet _ = @0.deep * @s;",
+            "let mut @0 = Y@n(@!s, @t);\n*@0 += @s;\nlet _ = *@0 * @s;",
+        ],
     },
 ];

@@ -64,8 +64,10 @@ pub(super) struct Item {
     pub(super) stmts: &'static [&'static str],
 }
 
-pub(super) static EXPRS: &[&[Expr]] = &[arithmetic::EXPRS, choices::EXPRS, closures::EXPRS, containers::EXPRS];
-pub(super) static STMTS: &[&[Stmt]] = &[statements::STMTS, choices::STMTS, closures::STMTS, containers::STMTS];
+pub(super) static EXPRS: &[&[Expr]] =
+    &[arithmetic::EXPRS, choices::EXPRS, closures::EXPRS, containers::EXPRS];
+pub(super) static STMTS: &[&[Stmt]] =
+    &[statements::STMTS, choices::STMTS, closures::STMTS, containers::STMTS];
 pub(super) static ITEMS: &[&[Item]] = &[owned::ITEMS, traits::ITEMS, generics::ITEMS, modules::ITEMS];
 
 const fn expr(label: &'static str, of: Of, text: &'static str) -> Expr {

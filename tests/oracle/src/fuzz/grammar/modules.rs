@@ -69,7 +69,9 @@ use self::m@n::deep::other as renamed@n;",
             ("t", "(m@n::unit() + @t)"),
             ("s", "(m@n::THERE * m@n::deep::HERE)"),
         ],
-        stmts: &["{\n    use m@n::{Inner as @0, deep};\n    let @1 = @0(@s);\n    let _ = @1.get() * deep::made(@s).0;\n}"],
+        stmts: &[
+            "{\n    use m@n::{Inner as @0, deep};\n    let @1 = @0(@s);\n    let _ = @1.get() * deep::made(@s).0;\n}",
+        ],
     },
     Item {
         label: "type alias",
@@ -96,7 +98,9 @@ impl H@n {
             ("s", "(H@n { run: pair@n, all: vec![(@s, @s)] }).go(@s)"),
             ("s", "(A@n::MAX - @s)"),
         ],
-        stmts: &["let @0: P@n = (@t, @s);\nlet _ = @0.0 + @0.0;\nlet _ = @0.1 * @0.1;\nlet @2: A@n = @s;\nlet _ = @2 - @s;"],
+        stmts: &[
+            "let @0: P@n = (@t, @s);\nlet _ = @0.0 + @0.0;\nlet _ = @0.1 * @0.1;\nlet @2: A@n = @s;\nlet _ = @2 - @s;",
+        ],
     },
     Item {
         label: "two arms of a condition",
@@ -142,7 +146,10 @@ pub type Width@n = @S;",
             ("s", "(Arms@n::new(@s).get() * @s)"),
             ("s", "{ let @0: Width@n = @s; @0 + @s }"),
         ],
-        stmts: &["#[cfg(alt)]\nlet @0 = @!s;\n#[cfg(not(alt))]\nlet @0 = @!s + @s;\nlet _ = @0 * @0;", "if cfg!(alt) {\n    let _ = arm@n(@s) * @s;\n}"],
+        stmts: &[
+            "#[cfg(alt)]\nlet @0 = @!s;\n#[cfg(not(alt))]\nlet @0 = @!s + @s;\nlet _ = @0 * @0;",
+            "if cfg!(alt) {\n    let _ = arm@n(@s) * @s;\n}",
+        ],
     },
     Item {
         label: "macro of an expression",

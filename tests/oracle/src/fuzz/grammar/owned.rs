@@ -124,7 +124,12 @@ impl Not for N@n {
         Self { value: self.value * self.value }
     }
 }",
-        gives: &[("n@n", "(N@n { value: @s })"), ("n@n", "(!@[n@n])"), ("s", "(-@[n@n])"), ("s", "(-!@[n@n] + @s)")],
+        gives: &[
+            ("n@n", "(N@n { value: @s })"),
+            ("n@n", "(!@[n@n])"),
+            ("s", "(-@[n@n])"),
+            ("s", "(-!@[n@n] + @s)"),
+        ],
         stmts: &[],
     },
     Item {
@@ -205,12 +210,18 @@ impl E@n {
             ("e@n", "(E@n::Two { a: @t, b: @s })"),
             ("e@n", "E@n::Empty"),
             ("s", "@[e@n].value()"),
-            ("s", "(match @[e@n] { E@n::One(@0) => @0 * @s, E@n::Two { b, .. } if b > @s => b - @s, _ => @#s })"),
+            (
+                "s",
+                "(match @[e@n] { E@n::One(@0) => @0 * @s, E@n::Two { b, .. } if b > @s => b - @s, _ => @#s })",
+            ),
             ("s", "(if let E@n::One(@0) | E@n::Two { b: @0, .. } = @[e@n] { @0 + @s } else { @#s })"),
             ("s", "{ let E@n::One(@0) = @[e@n] else { panic!() }; @0 * @s }"),
             ("s", "[@!s].into_iter().map(E@n::One).map(|@0| @0.value() + @s).next().unwrap()"),
         ],
-        stmts: &["{\n    use E@n::*;\n    match &@[e@n] {\n    Two { a, .. } => {\n        let _ = *a + @t;\n    }\n    One(@0) => {\n        let _ = @0 * @0;\n    }\n    Empty => {}\n    }\n}", "match @[e@n] {\n    E@n::Two { a: @0, b: @1 @ _ } => {\n        let _ = @0 + @0;\n        let _ = @1 * @1;\n    }\n    E@n::One(ref @0) => {\n        let _ = @0 * @0;\n    }\n    E@n::Empty => {}\n}"],
+        stmts: &[
+            "{\n    use E@n::*;\n    match &@[e@n] {\n    Two { a, .. } => {\n        let _ = *a + @t;\n    }\n    One(@0) => {\n        let _ = @0 * @0;\n    }\n    Empty => {}\n    }\n}",
+            "match @[e@n] {\n    E@n::Two { a: @0, b: @1 @ _ } => {\n        let _ = @0 + @0;\n        let _ = @1 * @1;\n    }\n    E@n::One(ref @0) => {\n        let _ = @0 * @0;\n    }\n    E@n::Empty => {}\n}",
+        ],
     },
     Item {
         label: "From and Into",
@@ -274,6 +285,8 @@ impl IntoIterator for I@n {
             ("s", "(@[i@n].first().unwrap() + @s)"),
             ("s", "@[i@n].into_iter().fold(@#s, |@0, @1| @0 + @1)"),
         ],
-        stmts: &["let mut @0 = @[i@n];\n@0[0] += @s;\nfor @1 in @0 {\n    let _ = @1 * @1;\n}\nfor @1 in @0.iter() {\n    let _ = @1 + @s;\n}"],
+        stmts: &[
+            "let mut @0 = @[i@n];\n@0[0] += @s;\nfor @1 in @0 {\n    let _ = @1 * @1;\n}\nfor @1 in @0.iter() {\n    let _ = @1 + @s;\n}",
+        ],
     },
 ];

@@ -123,7 +123,9 @@ pub fn base@n<Z: C@n<Out = @T>>(of: Z) -> @T {
             ("t", "(@[d@n].pair().0 + @t)"),
             ("s", "(@[g@n].pair()[1] * @s)"),
         ],
-        stmts: &["let @0: <D@n as C@n>::Out = @s;\nlet _ = @0 * @0;\nlet @1: <G@n as C@n>::Out = @t;\nlet _ = @1 + @1;"],
+        stmts: &[
+            "let @0: <D@n as C@n>::Out = @s;\nlet _ = @0 * @0;\nlet @1: <G@n as C@n>::Out = @t;\nlet _ = @1 + @1;",
+        ],
     },
     Item {
         label: "extension trait",
@@ -189,7 +191,9 @@ pub fn boxed@n<'a>(all: &'a [@S]) -> Box<dyn Iterator<Item = &'a @S> + 'a> {
             ("s", "counted@n(@s).zip(@[k@n]).map(|(@0, (@1, _))| @0 * @1).next().unwrap()"),
             ("s", "boxed@n(&[@s]).map(|@0| @0 * @s).next().unwrap()"),
         ],
-        stmts: &["for (@0, @1) in @[k@n] {\n    let _ = @0 * @0;\n    let _ = @1 + @1;\n}\nfor @0 in counted@n(@s) {\n    let _ = @0 - @s;\n}"],
+        stmts: &[
+            "for (@0, @1) in @[k@n] {\n    let _ = @0 * @0;\n    let _ = @1 + @1;\n}\nfor @0 in counted@n(@s) {\n    let _ = @0 - @s;\n}",
+        ],
     },
     Item {
         label: "blanket implementation",
