@@ -111,3 +111,30 @@ pub type Floats = Both<f32>;
 pub fn struct_by_an_alias(c: f32) -> f32 {
     (Floats { a: 2.5, b: 1.5 } * 2.5f32).a + c + (Both::<f32> { a: 2.5, b: 1.5 } * 2.5f32).b
 }
+
+#[derive(Clone, Copy)]
+pub struct Point(f64);
+impl From<Point> for (i32, i32) {
+    fn from(of: Point) -> Self {
+        (of.0 as i32, 1)
+    }
+}
+impl From<Point> for (f64, f64, f64) {
+    fn from(of: Point) -> Self {
+        (of.0, 1.5, of.0)
+    }
+}
+#[derive(Clone, Copy)]
+pub struct Cell(i64);
+impl From<Cell> for (i64, i64, i64) {
+    fn from(of: Cell) -> Self {
+        (of.0, 1, of.0)
+    }
+}
+
+pub fn into_parts(a: Point, b: Cell) -> f64 {
+    let (x, y, z) = a.into();
+    let (u, v, w) = b.into();
+    let _ = u * v + w;
+    x * y + z
+}

@@ -8,5 +8,7 @@ mod macros;
 pub mod mir;
 mod planted;
 pub mod recall;
+#[cfg(test)]
+mod tests;
 
 pub use error::Error;

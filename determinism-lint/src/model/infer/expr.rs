@@ -175,7 +175,8 @@ impl<'a> Body<'a> {
         {
             self.solver.unify(&ty, &self_ty);
         } else if self.says_arguments(&node.path, def) {
-            let path = syn::TypePath { attrs: Vec::new(), qself: node.qself.clone(), path: node.path.clone() };
+            let path =
+                syn::TypePath { attrs: Vec::new(), qself: node.qself.clone(), path: node.path.clone() };
             let written = self.written(&syn::Type::Path(path));
             let written = self.solver.open(&written);
             self.solver.unify(&ty, &written);

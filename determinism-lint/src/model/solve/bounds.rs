@@ -122,7 +122,9 @@ impl Solver<'_> {
     fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
         let is_open = |arg: &Ty| matches!(self.table.shallow(arg), Ty::Var(var) if self.table.kind(var) == VarKind::Any);
         let Some(trait_) = bound.trait_ else { return false };
-        bound.args.iter().any(is_open) && !self.index.lang.fns.contains(&trait_) && self.has_others(ty, trait_)
+        bound.args.iter().any(is_open)
+            && !self.index.lang.fns.contains(&trait_)
+            && self.has_others(ty, trait_)
     }
 
     /// The type of a number that is open, where only one type of its kind has the trait: `usize` for an index.

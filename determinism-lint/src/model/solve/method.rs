@@ -141,7 +141,11 @@ impl Solver<'_> {
                     return None;
                 }
                 // Which of several impls it is, the arguments of the call tell.
-                if self.has_others(ty, trait_) { args.iter().map(|_| self.fresh()).collect() } else { args.clone() }
+                if self.has_others(ty, trait_) {
+                    args.iter().map(|_| self.fresh()).collect()
+                } else {
+                    args.clone()
+                }
             }
             Source::Bound(bound) => bound.args.clone(),
             Source::Given => Vec::new(),
@@ -194,7 +198,9 @@ impl Solver<'_> {
     /// What a function of a trait with parameters says about them: `VecDeque<T>: From<[f32; 2]>`.
     fn require_trait(&mut self, def: DefId, subst: &Subst) {
         let index = self.index;
-        let Some(trait_) = index.def(def).parent.filter(|parent| matches!(index.def(*parent).kind, DefKind::Trait { .. })) else {
+        let Some(trait_) =
+            index.def(def).parent.filter(|parent| matches!(index.def(*parent).kind, DefKind::Trait { .. }))
+        else {
             return;
         };
         let count = index.def(trait_).generics.params.len();
@@ -204,8 +210,14 @@ impl Solver<'_> {
         let param = |index| subst.apply(&Ty::Param(ParamId { owner: trait_, index }));
         let args: Vec<Ty> = (0..count).map(|at| param(at as u16)).collect();
         if args.iter().any(|arg| matches!(self.table.shallow(arg), Ty::Var(_))) {
-            let bound = Bound { trait_: Some(trait_), foreign: None, args, assoc: Vec::new() };
-            self.pending.push((param(ParamId::SELF), bound));
+            let own = param(ParamId::SELF);
+            let std = |name| index.std_def(&["convert", name]);
+            // Whatever a value becomes is made from it: `let (x, y): (f32, f32) = point.into()`.
+            let (of, trait_, args) = match (std("Into"), std("From"), args.first()) {
+                (Some(into), Some(from), Some(made)) if into == trait_ => (made.clone(), from, vec![own]),
+                _ => (own, trait_, args),
+            };
+            self.pending.push((of, Bound { trait_: Some(trait_), foreign: None, args, assoc: Vec::new() }));
         }
     }
 

@@ -6,8 +6,9 @@ use crate::mir::{self, Kind, Seen};
 use determinism_lint::meta::Arithmetic;
 use determinism_lint::snippets::{self, Snippet};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// What is compared: a kind of operation, and the rule that reports it.
 const RULES: &[&str] = &[
@@ -98,7 +99,7 @@ fn compile(texts: &[&str], which: &[usize], folder: &Path) -> Result<Compiled, E
 }
 
 fn rustc(folder: &Path, alt: bool) -> Result<std::process::Output, Error> {
-    let mut command = Command::new("rustc");
+    let mut command = Command::new(compiler()?);
     command.args([
         "--edition=2024", "--crate-type=lib", "--crate-name=programs", "--error-format=short",
         "--emit=mir=out.mir",
@@ -111,6 +112,17 @@ fn rustc(folder: &Path, alt: bool) -> Result<std::process::Output, Error> {
     // Places in MIR are no part of stable rustc.
     command.env("RUSTC_BOOTSTRAP", "programs").current_dir(folder);
     command.output().map_err(|error| Error::Program { what: "rustc".to_owned(), output: error.to_string() })
+}
+
+/// The compiler of the folder that the command is run in: the one that the scanner is built with, whatever another folder asks for.
+fn compiler() -> Result<PathBuf, Error> {
+    static FOUND: OnceLock<PathBuf> = OnceLock::new();
+    if let Some(found) = FOUND.get() {
+        return Ok(found.clone());
+    }
+    let sysroot = crate::error::run(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let path = Path::new(sysroot.trim()).join("bin").join(format!("rustc{}", std::env::consts::EXE_SUFFIX));
+    Ok(FOUND.get_or_init(|| path).clone())
 }
 
 /// `p3.rs:12:5: error[E0282]: type annotations needed`

@@ -234,6 +234,16 @@ impl From<(@S, @T)> for F@n {
         Self(a * a)
     }
 }
+impl From<F@n> for (@S, @T) {
+    fn from(of: F@n) -> Self {
+        (of.0 * of.0, @#t)
+    }
+}
+impl From<F@n> for [@T; 2] {
+    fn from(of: F@n) -> Self {
+        [of.0 as @T, @#t]
+    }
+}
 impl F@n {
     fn get(self) -> @S {
         self.0
@@ -245,7 +255,10 @@ impl F@n {
             ("s", "{ let @0: F@n = (@!s, @!t).into(); @0.0 + @s }"),
             ("s", "Some((@!s, @!t)).map(F@n::from).map(F@n::get).unwrap()"),
         ],
-        stmts: &[],
+        stmts: &[
+            "let (@0, @1) = @[f@n].into();\nlet _ = @0 * @0;\nlet _ = @1 + @1;",
+            "let @0: (_, _) = @[f@n].into();\nlet _ = @0.0 * @0.0;\nlet [@1, @2] = @[f@n].into();\nlet _ = @1 + @2;",
+        ],
     },
     Item {
         label: "index of an own type",
