@@ -62,7 +62,7 @@ impl<'a> Visit<'a> for Walker<'a> {
             syn::Expr::Unary(node) => self.unary(expr, node),
             syn::Expr::Path(node) => self.path_expr(expr, node, false),
             syn::Expr::Lit(node) => self.offer(On::Literal, Node::Literal(node)),
-            syn::Expr::Cast(node) => self.offer(On::Cast, Node::Cast(node)),
+            syn::Expr::Cast(node) => self.offer(On::Cast, Node::Cast(expr, node)),
             syn::Expr::ForLoop(node) => self.offer(On::For, Node::For(node)),
             syn::Expr::Struct(node) => self.path(&node.path, PathRole::Expr, Namespace::Type),
             _ => {}

@@ -14,10 +14,7 @@ impl<'a> Body<'a> {
         let args: Vec<&'a syn::Expr> = node.args.iter().collect();
         let func = self.solver.shallow(&func);
         if let Ty::Fn(sig) = &func {
-            // The expectation first: `let x: Vec<f32> = Vec::from(…)`.
-            self.expect(&sig.ret, expected);
-            self.arguments(&args, &sig.params);
-            return self.solver.normalize(&sig.ret);
+            return self.signed(sig, &args, &sig.params, expected);
         }
         if let Some(at) = self.callee_at.get(&key(&*node.func)).copied()
             && func.is_unknown()
@@ -93,15 +90,13 @@ impl<'a> Body<'a> {
             self.arguments(&node.args.iter().collect::<Vec<_>>(), &[]);
             return self.callee_result(key(expr));
         };
-        self.expect(&sig.ret, expected);
         let params = sig.params.get(1..).unwrap_or(&[]);
-        self.arguments(&node.args.iter().collect::<Vec<_>>(), params);
-        self.declared_result(key(expr), &sig.ret)
+        let declared = self.signed(&sig, &node.args.iter().collect::<Vec<_>>(), params, expected);
+        self.declared_result(key(expr), declared)
     }
 
     /// What a method gives as declared; where that leads to something unread, what the name says.
-    fn declared_result(&mut self, at: NodeKey, ret: &Ty) -> Ty {
-        let declared = self.solver.normalize(ret);
+    fn declared_result(&self, at: NodeKey, declared: Ty) -> Ty {
         if !matches!(declared.peel(), Ty::Unknown | Ty::Proj(_) | Ty::Param(_)) {
             return declared;
         }
@@ -109,6 +104,25 @@ impl<'a> Body<'a> {
             Ty::Unknown => declared,
             named => named,
         }
+    }
+
+    /// A call with a known signature. The expectation first: `let x: Vec<f32> = Vec::from(…)`; but where the arguments choose
+    /// among impls, they have to.
+    fn signed(&mut self, sig: &FnTy, args: &[&'a syn::Expr], params: &[Ty], expected: &Ty) -> Ty {
+        let chosen = self.is_chosen_by_arguments(&sig.ret);
+        if !chosen {
+            self.expect(&sig.ret, expected);
+        }
+        self.arguments(args, params);
+        if chosen {
+            self.expect(&sig.ret, expected);
+        }
+        self.solver.normalize(&sig.ret)
+    }
+
+    fn is_chosen_by_arguments(&self, ret: &Ty) -> bool {
+        let Ty::Proj(proj) = ret else { return false };
+        proj.args.iter().any(|arg| matches!(self.solver.table.shallow(arg), Ty::Var(_)))
     }
 
     /// A method call whose arguments were inferred before its receiver was known.
@@ -125,7 +139,8 @@ impl<'a> Body<'a> {
             self.pass(param, arg);
         }
         self.solver.settle();
-        self.declared_result(at, &sig.ret)
+        let declared = self.solver.normalize(&sig.ret);
+        self.declared_result(at, declared)
     }
 
     fn callee_result(&self, at: NodeKey) -> Ty {

@@ -176,9 +176,14 @@ impl<'a> Body<'a> {
             }
             return self.solver.deref(&ty).or_else(|| self.family_deref(&ty)).unwrap_or_default();
         }
-        let ty = self.infer(&node.expr, expected);
+        // What is expected is the result: `-v` of an own type may be a number.
+        let ty = self.infer(&node.expr, &Ty::Unknown);
         let ty = self.solver.shallow(&ty);
-        let own = self.solver.shallow(ty.peel());
+        let mut own = self.solver.shallow(ty.peel());
+        if self.is_number_like(&own) && is_number(expected) {
+            self.expect(&own, expected);
+            own = self.solver.shallow(&own);
+        }
         let kind = if matches!(node.op, syn::UnOp::Neg(_)) { OpKind::Neg } else { OpKind::Not };
         if self.is_number_like(&own) || matches!(own, Ty::Prim(Prim::Bool)) || self.is_family(&own) {
             return own;

@@ -155,7 +155,9 @@ impl<'a> Body<'a> {
             return self.found_value(&found, written);
         }
         let front = PathExpr { segs: path.segs[..used].to_vec(), ..path.clone() };
-        let ty = index.ty(&TypeExpr::Path(front), &self.names);
+        let bare = front.segs.last().is_some_and(|seg| seg.args.is_empty());
+        let open = if bare { index.open_by_name(def) } else { None };
+        let ty = open.unwrap_or_else(|| index.ty(&TypeExpr::Path(front), &self.names));
         let ty = self.solver.open(&ty);
         let ty = self.solver.normalize(&ty);
         self.assoc_value(&ty, &last.name, written)

@@ -106,14 +106,17 @@ impl Solver<'_> {
                     return false;
                 };
                 let bound = subst.apply_bound(bound);
-                self.apply_source(&ty, &source, &bound);
+                if !self.apply_source(&ty, &source, &bound) {
+                    return false;
+                }
             }
         }
         true
     }
 
-    /// Unifies what a bound states with what the source says.
-    pub(super) fn apply_source(&mut self, ty: &Ty, source: &Source, bound: &Bound) {
+    /// Unifies what a bound states with what the source says; says whether the associated types can be the same.
+    pub(super) fn apply_source(&mut self, ty: &Ty, source: &Source, bound: &Bound) -> bool {
+        let mut fits = true;
         let args: Vec<Ty> = match source {
             Source::Impl(_, _, args) => args.clone(),
             Source::Bound(bound) => bound.args.clone(),
@@ -130,9 +133,10 @@ impl Solver<'_> {
                 _ => self.project_through(ty, source, bound.trait_, name),
             };
             if let Some(given) = given {
-                self.unify(wanted, &given);
+                fits &= self.unify(wanted, &given);
             }
         }
+        fits
     }
 
     /// `<of as trait_<args>>::name`
