@@ -49,6 +49,7 @@ fn shown(run: &Compared, cell: &Cell) -> (&'static str, String) {
         Verdict::Equal => ("same", format!("{group} equal")),
         Verdict::Differs => ("other", format!("{group}{tick}")),
         Verdict::Unsupported => ("unsupported", format!("{group}{tick}, unsupported")),
+        Verdict::Refused => ("none", "refused".to_owned()),
         Verdict::NotRun => ("none", "not run".to_owned()),
     }
 }

@@ -15,6 +15,7 @@ mod outcome;
 mod page;
 mod plan;
 mod progress;
+mod refusal;
 mod runs;
 mod support;
 mod table;

@@ -2,7 +2,7 @@
 
 use super::compare::{self, Traced};
 use super::drill::{self, Ask};
-use super::drive::{Listed, Options, Ready, row};
+use super::drive::{Listed, Options, Ready, listed, row};
 use super::host::Host;
 use super::outcome::{Compared, Outcome, Row};
 use super::plan::Leg;
@@ -159,11 +159,12 @@ impl Run<'_> {
                 let leg = jobs[*index].host.leg();
                 let target = leg.spec.target.as_deref().unwrap_or(self.host);
                 let unsupported = scenario.unsupported.iter().find(|(start, _)| target.starts_with(start));
-                Traced {
-                    leg: leg.name.clone(),
-                    trace: traces[*index].clone(),
-                    unsupported: unsupported.map(|(_, reason)| reason.clone()),
-                }
+                let trace = traces[*index].clone();
+                // Only what failed is asked once more.
+                let lacks_scenario =
+                    unsupported.is_some() && trace.is_err() && lacks(jobs[*index].host, &scenario.name);
+                let unsupported = unsupported.map(|(_, reason)| reason.clone());
+                Traced { leg: leg.name.clone(), trace, unsupported, lacks_scenario }
             })
             .collect();
         let mut compared = compare::compare(&traced)?;
@@ -190,4 +191,9 @@ impl Run<'_> {
         let rows = self.legs.iter().zip(self.hosts);
         rows.map(|(leg, ready)| row(leg, self.host, ready.as_ref().err().cloned(), &rustc(leg))).collect()
     }
+}
+
+/// Whether a runner lists its scenarios, and this one is not among them.
+fn lacks(host: &Host, scenario: &str) -> bool {
+    listed(host).is_ok_and(|listed| listed.iter().all(|one| one.name != scenario))
 }

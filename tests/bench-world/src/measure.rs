@@ -4,6 +4,11 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
+use simmath::World;
+use simmath::detcheck::{Header, Simulation, TraceWriter};
+use simmath::replay::Facts;
+use simmath::state::StateHash;
+
 use crate::game;
 use crate::worlds::{Bevy, Hecs, Plain, Side, Simmath};
 
@@ -16,6 +21,8 @@ pub(crate) enum Case {
     TickBevy,
     /// `state_hash`.
     Hash,
+    /// What `detcheck` does after a tick: the hash of each part and of all, written into a trace.
+    Trace,
     /// `snapshot_into`, then `restore`.
     SaveRestore,
     /// `snapshot` in new memory, then `restore`.
@@ -25,12 +32,13 @@ pub(crate) enum Case {
 }
 
 /// In the order of a round.
-pub(crate) const CASES: [Case; 8] = [
+pub(crate) const CASES: [Case; 9] = [
     Case::TickPlain,
     Case::TickWorld,
     Case::TickHecs,
     Case::TickBevy,
     Case::Hash,
+    Case::Trace,
     Case::SaveRestore,
     Case::SaveNewRestore,
     Case::Copy,
@@ -91,12 +99,44 @@ pub(crate) fn all(rounds: usize) -> Result<Figures, Box<dyn Error>> {
     Ok(Figures { rounds, bytes, times })
 }
 
+/// A trace in memory, as long as the report wants it.
+struct Tracing {
+    writer: TraceWriter<Vec<u8>>,
+    parts: Vec<StateHash>,
+}
+
+impl Tracing {
+    fn new(world: &mut World) -> Result<Self, Box<dyn Error>> {
+        let mut parts = Vec::new();
+        world.parts(&mut |name, _| parts.push(name.to_owned()));
+        let header = Header {
+            scenario: "bench".to_owned(),
+            scenario_version: 1,
+            arithmetic: "fixed-point".to_owned(),
+            config: StateHash::default(),
+            seed: 0,
+            facts: Facts::here(),
+            parts,
+            ticks: u64::MAX,
+        };
+        Ok(Self { writer: TraceWriter::new(Vec::new(), &header)?, parts: Vec::new() })
+    }
+
+    fn tick(&mut self, world: &mut World) {
+        let total = world.hashes(&mut self.parts);
+        self.writer
+            .record(total, &self.parts)
+            .expect("the header announced these parts, and memory takes all");
+    }
+}
+
 struct Sides {
     plain: Plain,
     simmath: Simmath,
     hecs: Hecs,
     bevy: Bevy,
     snapshot: simmath::world::Snapshot,
+    trace: Tracing,
     bytes: Vec<u8>,
     copy: Vec<u8>,
 }
@@ -104,13 +144,14 @@ struct Sides {
 impl Sides {
     fn new() -> Result<Self, Box<dyn Error>> {
         let entities = game::entities();
-        let simmath = Simmath::new(&entities)?;
+        let mut simmath = Simmath::new(&entities)?;
         let bytes = simmath.world.to_bytes();
         Ok(Self {
             plain: Plain::new(&entities),
             hecs: Hecs::new(&entities),
             bevy: Bevy::new(&entities),
             snapshot: simmath.world.snapshot(),
+            trace: Tracing::new(&mut simmath.world)?,
             copy: bytes.clone(),
             bytes,
             simmath,
@@ -142,6 +183,7 @@ impl Sides {
             Case::TickHecs => self.hecs.step(),
             Case::TickBevy => self.bevy.step(),
             Case::Hash => drop(black_box(world.state_hash())),
+            Case::Trace => self.trace.tick(world),
             Case::SaveRestore => {
                 world.snapshot_into(&mut self.snapshot);
                 world.restore(&self.snapshot);
