@@ -151,14 +151,14 @@ fn a_long_trace_with_six_parts_is_below_eight_mebibytes() {
 
 #[test]
 fn a_scenario_that_a_runner_lacks_is_refused_where_that_is_declared_and_not_run_elsewhere() {
-    let there = |leg: &str| Traced {
-        leg: leg.to_owned(),
+    let there = |name: &str| Traced {
+        leg: name.to_owned(),
         trace: Ok(trace(&leg::<Village>("plain"), &request(5, 1))),
         unsupported: None,
         lacks_scenario: false,
     };
-    let lacking = |leg: &str, declared: bool, lacks_scenario: bool| Traced {
-        leg: leg.to_owned(),
+    let lacking = |name: &str, declared: bool, lacks_scenario: bool| Traced {
+        leg: name.to_owned(),
         trace: Err("it ended".to_owned()),
         unsupported: declared.then(|| "80 bits".to_owned()),
         lacks_scenario,

@@ -4,7 +4,6 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
-use simmath::World;
 use simmath::detcheck::{Header, Simulation, TraceWriter};
 use simmath::replay::Facts;
 use simmath::state::StateHash;
@@ -17,12 +16,12 @@ use crate::worlds::{Bevy, Hecs, Plain, Side, Simmath};
 pub(crate) enum Case {
     TickPlain,
     TickWorld,
+    /// The tick of a second world, and what `detcheck` does after it: the hash of each part and of all, written into a trace.
+    TickTraced,
     TickHecs,
     TickBevy,
     /// `state_hash`.
     Hash,
-    /// What `detcheck` does after a tick: the hash of each part and of all, written into a trace.
-    Trace,
     /// `snapshot_into`, then `restore`.
     SaveRestore,
     /// `snapshot` in new memory, then `restore`.
@@ -35,10 +34,10 @@ pub(crate) enum Case {
 pub(crate) const CASES: [Case; 9] = [
     Case::TickPlain,
     Case::TickWorld,
+    Case::TickTraced,
     Case::TickHecs,
     Case::TickBevy,
     Case::Hash,
-    Case::Trace,
     Case::SaveRestore,
     Case::SaveNewRestore,
     Case::Copy,
@@ -99,16 +98,17 @@ pub(crate) fn all(rounds: usize) -> Result<Figures, Box<dyn Error>> {
     Ok(Figures { rounds, bytes, times })
 }
 
-/// A trace in memory, as long as the report wants it.
-struct Tracing {
+/// A world with a trace in memory, as long as the report wants it.
+struct Traced {
+    simmath: Simmath,
     writer: TraceWriter<Vec<u8>>,
     parts: Vec<StateHash>,
 }
 
-impl Tracing {
-    fn new(world: &mut World) -> Result<Self, Box<dyn Error>> {
+impl Traced {
+    fn new(mut simmath: Simmath) -> Result<Self, Box<dyn Error>> {
         let mut parts = Vec::new();
-        world.parts(&mut |name, _| parts.push(name.to_owned()));
+        simmath.world.parts(&mut |name, _| parts.push(name.to_owned()));
         let header = Header {
             scenario: "bench".to_owned(),
             scenario_version: 1,
@@ -119,11 +119,12 @@ impl Tracing {
             parts,
             ticks: u64::MAX,
         };
-        Ok(Self { writer: TraceWriter::new(Vec::new(), &header)?, parts: Vec::new() })
+        Ok(Self { simmath, writer: TraceWriter::new(Vec::new(), &header)?, parts: Vec::new() })
     }
 
-    fn tick(&mut self, world: &mut World) {
-        let total = world.hashes(&mut self.parts);
+    fn tick(&mut self) {
+        self.simmath.step();
+        let total = self.simmath.world.hashes(&mut self.parts);
         self.writer
             .record(total, &self.parts)
             .expect("the header announced these parts, and memory takes all");
@@ -136,7 +137,7 @@ struct Sides {
     hecs: Hecs,
     bevy: Bevy,
     snapshot: simmath::world::Snapshot,
-    trace: Tracing,
+    traced: Traced,
     bytes: Vec<u8>,
     copy: Vec<u8>,
 }
@@ -144,14 +145,14 @@ struct Sides {
 impl Sides {
     fn new() -> Result<Self, Box<dyn Error>> {
         let entities = game::entities();
-        let mut simmath = Simmath::new(&entities)?;
+        let simmath = Simmath::new(&entities)?;
         let bytes = simmath.world.to_bytes();
         Ok(Self {
             plain: Plain::new(&entities),
             hecs: Hecs::new(&entities),
             bevy: Bevy::new(&entities),
             snapshot: simmath.world.snapshot(),
-            trace: Tracing::new(&mut simmath.world)?,
+            traced: Traced::new(Simmath::new(&entities)?)?,
             copy: bytes.clone(),
             bytes,
             simmath,
@@ -180,10 +181,10 @@ impl Sides {
         match case {
             Case::TickPlain => self.plain.step(),
             Case::TickWorld => self.simmath.step(),
+            Case::TickTraced => self.traced.tick(),
             Case::TickHecs => self.hecs.step(),
             Case::TickBevy => self.bevy.step(),
             Case::Hash => drop(black_box(world.state_hash())),
-            Case::Trace => self.trace.tick(world),
             Case::SaveRestore => {
                 world.snapshot_into(&mut self.snapshot);
                 world.restore(&self.snapshot);

@@ -30,7 +30,7 @@ The profile is `opt-level = 3` with fat LTO, one codegen unit and no overflow ch
 
 const MEANING: &str = "\
 `state_hash` reads everything: XXH3-128 over the canonical bytes of tick, entities and components.
-A tick of a trace is what `detcheck` adds to each tick: the hash of every component and of all, written with a checksum.
+A trace is what `detcheck` adds to each tick: the hash of every component and of all, written with a checksum; here by a second world, which is stepped and then hashed.
 A snapshot and its restore are two copies of the state, here by `snapshot_into` in memory that is used again, as `Rollback` does it.
 Who has which component is copied only where that changed since.
 What it is compared with is one `memcpy` of the canonical bytes.
@@ -66,10 +66,10 @@ fn times(figures: &Figures) -> String {
     for (name, case) in [
         ("tick, plain vectors", Case::TickPlain),
         ("tick, simmath", Case::TickWorld),
+        ("tick, simmath, with a trace", Case::TickTraced),
         ("tick, hecs", Case::TickHecs),
         ("tick, bevy_ecs", Case::TickBevy),
         ("state hash", Case::Hash),
-        ("a tick of a trace", Case::Trace),
         ("snapshot and restore", Case::SaveRestore),
         ("snapshot in new memory, and restore", Case::SaveNewRestore),
         ("copy of the bytes", Case::Copy),
