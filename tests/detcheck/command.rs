@@ -57,10 +57,12 @@ fn what_does_not_exist_is_told_with_what_does() {
 #[test]
 fn a_run_of_one_leg_says_that_nothing_was_compared_and_why() {
     let folder = workspace_root().join("fixtures/crates/tiles");
+    // Without optimisation, it takes the first seed only.
     let ran = lint(&folder, "detcheck --legs native --ticks 5 --seeds 1,2 --no-modes");
     assert_eq!(ran.status, 4);
-    let told = "nothing was compared: `native` alone has a trace of seed 2";
-    assert!(ran.stdout.contains(told) && ran.stdout.contains("`--seeds`"), "{}", ran.stdout);
+    for told in ["nothing was compared: `native` alone has a trace of seed 1", "seed 2 was run by no leg"] {
+        assert!(ran.stdout.contains(told), "{}", ran.stdout);
+    }
     let ran = lint(&folder, "detcheck --legs native --ticks 5 --seeds 1");
     assert_eq!(ran.status, 0);
     assert!(!ran.stdout.contains("nothing was compared"), "{}", ran.stdout);

@@ -39,10 +39,16 @@ pub(super) fn build(
     let folder = work.join("bin").join(leg.build_name());
     let path = folder.join(built.file_name().unwrap_or_default());
     let bytes = std::fs::read(&built).map_err(|source| Error::Read { path: built.clone(), source })?;
-    std::fs::create_dir_all(&folder)
-        .and_then(|()| std::fs::copy(&built, &path))
-        .map_err(|source| Error::Write { path: path.clone(), source })?;
+    put_copy(&built, &folder, &path).map_err(|source| Error::Write { path: path.clone(), source })?;
     Ok(Artifact { path, hash: xxhash_rust::xxh3::xxh3_128(&bytes) })
+}
+
+/// Beside and renamed: another `detcheck` may be running the binary that is there.
+fn put_copy(built: &Path, folder: &Path, path: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let beside = tempfile::NamedTempFile::new_in(folder)?.into_temp_path();
+    std::fs::copy(built, &beside)?;
+    beside.persist(path).map_err(|failed| failed.error)
 }
 
 /// Runs cargo: its messages, or what it and the compiler said of a build that failed.

@@ -13,6 +13,9 @@ pub struct Outcome {
     pub legs: Vec<Row>,
     /// One for each scenario and seed.
     pub runs: Vec<Compared>,
+    /// Seeds that were asked for, and that no leg takes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_seeds: Vec<u64>,
     /// The desync that was made on purpose, with `--inject`.
     pub control: Option<Control>,
     /// The systems that ask for memory, with `--no-alloc`.
@@ -233,11 +236,12 @@ impl Outcome {
         self.runs.iter().any(differs) || self.allocations.iter().any(|allocation| allocation.late)
     }
 
-    /// Whether a leg that was named was not run, in some run or at all; and where nothing was compared at all.
+    /// Whether a leg that was named was not run, in some run or at all; a seed was run by none, and where nothing was compared at all.
     pub fn incomplete(&self) -> bool {
         let missing = |run: &Compared| run.cells.iter().any(|cell| cell.verdict == Verdict::NotRun);
         self.legs.iter().any(|leg| leg.not_run.is_some())
             || self.runs.is_empty()
+            || !self.left_seeds.is_empty()
             || self.runs.iter().any(|run| missing(run) || run.is_lone())
     }
 }

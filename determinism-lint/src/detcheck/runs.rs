@@ -49,6 +49,8 @@ impl Run<'_> {
                 outcome.runs.extend(self.compared(scenario, &jobs, &traces, &of_run));
             }
         }
+        let taken = |seed: &u64| jobs.iter().any(|job| job.request.setup.seed == *seed);
+        outcome.left_seeds = self.seeds.iter().copied().filter(|seed| !taken(seed)).collect();
         outcome.legs = self.rows(&jobs, &traces);
         if let Some(injection) = &self.options.inject {
             outcome.control = Some(self.control(injection, &jobs, &outcome.runs)?);

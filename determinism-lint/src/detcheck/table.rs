@@ -15,6 +15,9 @@ pub fn write(outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
     for run in &outcome.runs {
         write_run(outcome, run, out)?;
     }
+    for seed in &outcome.left_seeds {
+        writeln!(out, "seed {seed} was run by no leg\n    {CURE}")?;
+    }
     for leg in outcome.legs.iter().filter(|leg| !leg.is_mode) {
         if let Some(not_run) = &leg.not_run {
             writeln!(out, "not run: {}: {}", leg.name, not_run.why)?;
@@ -70,12 +73,12 @@ fn write_lone(run: &Compared, out: &mut dyn Write) -> io::Result<()> {
     let alone = run.cells.iter().find(|cell| cell.verdict == Verdict::Reference);
     let alone = alone.map(|cell| format!("`{}` alone has a trace of seed {}", cell.leg, run.seed));
     writeln!(out, "  nothing was compared: {}", alone.unwrap_or_else(|| "no leg has a trace".to_owned()))?;
-    writeln!(
-        out,
-        "    emulated legs, browsers, builds without optimisation and the other ways of a run take the first seed; \
-         name another leg that the machine runs itself, or ask for the first seed with `--seeds`"
-    )
+    writeln!(out, "    {CURE}")
 }
+
+/// Who runs which seed, and what to do where that leaves nothing to compare.
+const CURE: &str = "emulated legs, browsers, builds without optimisation and the other ways of a run take the first \
+                    seed; name another leg that the machine runs itself, or one seed with `--seeds`";
 
 fn verdict(run: &Compared, cell: &Cell) -> String {
     let group = cell.group.map(letter).unwrap_or_default();
