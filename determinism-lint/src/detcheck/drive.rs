@@ -3,12 +3,13 @@
 use super::build::{self, Artifact};
 use super::drill::Ask;
 use super::host::{self, Host};
+use super::install;
 use super::outcome::{NotRun, Outcome, Row};
 use super::plan::{self, Leg};
 use super::progress::Progress;
 use super::refusal;
 use super::runs::Run;
-use super::toolchain::{self, Missing, Toolchain};
+use super::toolchain;
 use crate::config::{self, Detcheck, Flags};
 use crate::discover;
 use crate::error::Error;
@@ -16,7 +17,6 @@ use crate::rules;
 use simmath::detcheck::{Request, Task};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// What a run is told.
 #[derive(Debug, Clone, Default)]
@@ -177,45 +177,9 @@ fn built_runner(
     package: &Path,
     work: &Path,
 ) -> Result<Artifact, NotRun> {
-    let toolchain = toolchain(options, leg, host, package)?;
+    let toolchain = install::toolchain(options.install, leg, host, package)?;
     build::build(leg, &toolchain, host, package, work)
         .map_err(|error| NotRun { why: error.to_string(), remedy: None })
-}
-
-/// The toolchain of a leg, with what can be installed for it.
-pub(super) fn toolchain(
-    options: &Options,
-    leg: &Leg,
-    host: &str,
-    package: &Path,
-) -> Result<Toolchain, NotRun> {
-    let mut toolchain = toolchain::of(leg, host, package);
-    // Each round of packages may show what else is missing.
-    for _ in 0..3 {
-        let Err(missing) = &toolchain else { break };
-        if !options.install || !install(missing) {
-            break;
-        }
-        toolchain = toolchain::of(leg, host, package);
-    }
-    toolchain.map_err(|missing| NotRun { why: missing.what.clone(), remedy: missing.remedy() })
-}
-
-/// Installs packages of the distribution. Whether that went well.
-fn install(missing: &Missing) -> bool {
-    if missing.packages.is_empty() {
-        return false;
-    }
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
-    let run = |arguments: &[&str]| {
-        let mut command = Command::new(if is_root { "env" } else { "sudo" });
-        command.args(if is_root { &[][..] } else { &["-n", "env"] });
-        command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(arguments);
-        command.output().is_ok_and(|output| output.status.success())
-    };
-    let mut arguments = vec!["install", "-y", "-q", "--no-install-recommends"];
-    arguments.extend(missing.packages.iter().map(String::as_str));
-    run(&arguments) || (run(&["update", "-q"]) && run(&arguments))
 }
 
 fn nothing_ran(host: &str, legs: &[Leg], hosts: &[Ready], refused: Vec<Row>) -> Outcome {

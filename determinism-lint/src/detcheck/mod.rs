@@ -10,6 +10,7 @@ mod drill;
 mod drive;
 mod host;
 mod html;
+mod install;
 mod json;
 mod outcome;
 mod page;

@@ -2,6 +2,7 @@
 
 use super::build;
 use super::drive::{self, Options};
+use super::install;
 use super::outcome::{NotRun, Refusal, Row};
 use super::plan::Leg;
 use super::progress::Progress;
@@ -28,7 +29,7 @@ pub(super) fn rows(
 }
 
 fn tried(options: &Options, leg: &Leg, host: &str, package: &Path, work: &Path) -> Result<Refusal, NotRun> {
-    let toolchain = drive::toolchain(options, leg, host, package)?;
+    let toolchain = install::toolchain(options.install, leg, host, package)?;
     let wanted = leg.spec.refused.clone().unwrap_or_default();
     let built = build::cargo(leg, &toolchain, host, package, work)
         .map_err(|error| NotRun { why: error.to_string(), remedy: None })?;
