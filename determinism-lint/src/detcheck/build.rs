@@ -63,7 +63,9 @@ pub(super) fn cargo(
     work: &Path,
 ) -> Result<Result<Vec<u8>, String>, Error> {
     let target = leg.spec.target.as_deref().unwrap_or(host);
-    let output = command(leg, toolchain, target, package, &work.join("build")).output();
+    // Build scripts look at `RUSTC_BOOTSTRAP`: in one folder, legs with and without it would build each other's crates anew.
+    let folder = if toolchain.build_std { "build-with-std" } else { "build" };
+    let output = command(leg, toolchain, target, package, &work.join(folder)).output();
     let output = output.map_err(|source| Error::Unusable {
         message: format!("`{}` cannot be run: {source}", toolchain.cargo.join(" ")),
         help: None,
