@@ -68,7 +68,7 @@ fn table(text: &mut String, outcome: &Outcome, scenarios: &[&(String, String)]) 
         let verdicts: Vec<String> =
             scenarios.iter().map(|(name, _)| short(outcome, name, &leg.name)).collect();
         let compiler = leg.rustc.split(' ').nth(1).unwrap_or("");
-        let runner = runner(&leg.runner);
+        let runner = if leg.refused.is_some() { "nothing".to_owned() } else { runner(&leg.runner) };
         let _ = writeln!(
             text,
             "| {} | {} | {compiler} | {runner} | {} |",
