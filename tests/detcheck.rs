@@ -5,7 +5,7 @@ mod command;
 mod pages;
 mod world;
 
-use determinism_lint::detcheck::{Ask, Compared, Divergence, Traced, compare, drill};
+use determinism_lint::detcheck::{Ask, Compared, Divergence, Outcome, Traced, Verdict, compare, drill};
 use simmath::detcheck::{Mode, Request, Scenario, Setup, Task, Trace, answer, parse_state};
 use world::{Careless, Early, Village};
 
@@ -52,6 +52,7 @@ fn compared(request: &Request, legs: [&dyn Ask; 2]) -> Compared {
         leg: legs[side].name().to_owned(),
         trace: Ok(traces[side].clone()),
         unsupported: None,
+        lacks_scenario: false,
     });
     let mut compared = compare(&traced).expect("there are traces");
     let parts = compared.parts.clone();
@@ -149,11 +150,44 @@ fn a_long_trace_with_six_parts_is_below_eight_mebibytes() {
 }
 
 #[test]
+fn a_scenario_that_a_runner_lacks_is_refused_where_that_is_declared_and_not_run_elsewhere() {
+    let there = |name: &str| Traced {
+        leg: name.to_owned(),
+        trace: Ok(trace(&leg::<Village>("plain"), &request(5, 1))),
+        unsupported: None,
+        lacks_scenario: false,
+    };
+    let lacking = |name: &str, declared: bool, lacks_scenario: bool| Traced {
+        leg: name.to_owned(),
+        trace: Err("it ended".to_owned()),
+        unsupported: declared.then(|| "80 bits".to_owned()),
+        lacks_scenario,
+    };
+    let legs = [
+        there("one"),
+        lacking("declared", true, true),
+        lacking("not declared", false, true),
+        lacking("failed", true, false),
+    ];
+    let compared = compare(&legs).expect("there is a trace");
+    let verdicts: Vec<Verdict> = compared.cells.iter().map(|cell| cell.verdict).collect();
+    assert_eq!(verdicts, [Verdict::Reference, Verdict::Refused, Verdict::NotRun, Verdict::NotRun]);
+    assert_eq!(compared.cells[1].note.as_deref(), Some("80 bits"));
+    assert!(compared.is_lone(), "what is refused was not compared");
+    let compared = compare(&[there("one"), there("two"), lacking("declared", true, true)]);
+    let compared = compared.expect("there are traces");
+    assert!(!compared.is_lone());
+    let outcome = Outcome { runs: vec![compared], ..Outcome::default() };
+    assert!(!outcome.incomplete() && !outcome.diverged());
+}
+
+#[test]
 fn traces_of_different_runs_are_not_compared() {
     let traced = |seed: u64| Traced {
         leg: format!("seed {seed}"),
         trace: Ok(trace(&leg::<Village>("plain"), &request(5, seed))),
         unsupported: None,
+        lacks_scenario: false,
     };
     let compared = compare(&[traced(1), traced(2)]).expect("there are traces");
     let note = compared.divergences[0].note.as_deref().expect("a reason");

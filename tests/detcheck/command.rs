@@ -48,8 +48,38 @@ fn the_command_compares_controls_and_says_what_it_could_not_run() {
 fn what_does_not_exist_is_told_with_what_does() {
     let ran = lint(&workspace_root().join("fixtures/crates/tiles"), "detcheck --legs nativ");
     assert_eq!(ran.status, 2);
-    assert!(ran.stderr.contains("the legs are native, elsewhere"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("the legs are native, elsewhere, refused"), "{}", ran.stderr);
     let ran = lint(&workspace_root().join("fixtures/crates/skirmish-clean"), "detcheck");
     assert_eq!(ran.status, 2);
     assert!(ran.stderr.contains("names no scenarios"), "{}", ran.stderr);
+}
+
+#[test]
+fn a_run_of_one_leg_says_that_nothing_was_compared_and_why() {
+    let folder = workspace_root().join("fixtures/crates/tiles");
+    // Without optimisation, it takes the first seed only.
+    let ran = lint(&folder, "detcheck --legs native --ticks 5 --seeds 1,2 --no-modes");
+    assert_eq!(ran.status, 4);
+    for told in ["nothing was compared: `native` alone has a trace of seed 1", "seed 2 was run by no leg"] {
+        assert!(ran.stdout.contains(told), "{}", ran.stdout);
+    }
+    let ran = lint(&folder, "detcheck --legs native --ticks 5 --seeds 1");
+    assert_eq!(ran.status, 0);
+    assert!(!ran.stdout.contains("nothing was compared"), "{}", ran.stdout);
+}
+
+#[test]
+fn a_leg_that_must_not_build_holds_only_with_the_announced_words() {
+    let (status, outcome) = detcheck("--legs native,refused --ticks 50");
+    assert_eq!(
+        (status, &outcome["legs"].as_array().expect("a list").last().expect("a leg")["refused"]["held"]),
+        (0, &Value::Bool(true)),
+        "{outcome:#}"
+    );
+    let (status, outcome) = detcheck("--legs native,refused-otherwise --ticks 50");
+    let why =
+        outcome["legs"].as_array().expect("a list").last().expect("a leg")["not_run"]["why"].to_string();
+    assert!(status == 4 && why.contains("not for the announced reason"), "{outcome:#}");
+    let (status, outcome) = detcheck("--legs native,not-refused --ticks 50");
+    assert_eq!(status, 1, "{outcome:#}");
 }

@@ -60,9 +60,10 @@ fn exact_floats_agreed_on_all_legs_but_those_of_x87() {
     for run in runs {
         for cell in &run.cells {
             let right = match cell.verdict {
-                Verdict::Unsupported => cell.leg.starts_with("i586"),
+                // simmath's pinned floats are not built there at all.
+                Verdict::Refused => cell.leg.starts_with("i586"),
                 Verdict::Reference | Verdict::Equal => true,
-                Verdict::Differs | Verdict::NotRun => false,
+                Verdict::Unsupported | Verdict::Differs | Verdict::NotRun => false,
             };
             assert!(right, "{}, seed {}: {} {:?}", run.scenario, run.seed, cell.leg, cell.verdict);
         }

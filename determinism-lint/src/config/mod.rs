@@ -115,6 +115,8 @@ pub struct Leg {
     pub env: BTreeMap<String, String>,
     /// Command that the binary is given to.
     pub runner: Vec<String>,
+    /// It must not build, and the compiler must say this.
+    pub refused: Option<String>,
 }
 
 /// The configuration of one run.

@@ -26,30 +26,52 @@ pub(super) fn build(
     package: &Path,
     work: &Path,
 ) -> Result<Artifact, Error> {
-    let target = leg.spec.target.as_deref().unwrap_or(host);
-    let output = command(leg, toolchain, target, package, &work.join("build")).output();
-    let output = output.map_err(|source| Error::Unusable {
-        message: format!("`{}` cannot be run: {source}", toolchain.cargo.join(" ")),
-        help: None,
-    })?;
-    if !output.status.success() {
-        let text = String::from_utf8_lossy(&output.stderr);
+    let messages = cargo(leg, toolchain, host, package, work)?.map_err(|text| {
         let tail: Vec<&str> = text.lines().rev().take(30).collect();
         let tail: Vec<&str> = tail.into_iter().rev().collect();
         let message = format!("the leg `{}` does not build:\n{}", leg.name, tail.join("\n"));
-        return Err(Error::Unusable { message, help: None });
-    }
-    let built = executable(&output.stdout).ok_or_else(|| Error::Unusable {
+        Error::Unusable { message, help: None }
+    })?;
+    let built = executable(&messages).ok_or_else(|| Error::Unusable {
         message: format!("the package in {} has no binary of its name", package.display()),
         help: Some("make its `main.rs` of `simmath::detcheck::runner!`".to_owned()),
     })?;
     let folder = work.join("bin").join(leg.build_name());
     let path = folder.join(built.file_name().unwrap_or_default());
     let bytes = std::fs::read(&built).map_err(|source| Error::Read { path: built.clone(), source })?;
-    std::fs::create_dir_all(&folder)
-        .and_then(|()| std::fs::copy(&built, &path))
-        .map_err(|source| Error::Write { path: path.clone(), source })?;
+    put_copy(&built, &folder, &path).map_err(|source| Error::Write { path: path.clone(), source })?;
     Ok(Artifact { path, hash: xxhash_rust::xxh3::xxh3_128(&bytes) })
+}
+
+/// Beside and renamed: another `detcheck` may be running the binary that is there.
+fn put_copy(built: &Path, folder: &Path, path: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(folder)?;
+    let beside = tempfile::NamedTempFile::new_in(folder)?.into_temp_path();
+    std::fs::copy(built, &beside)?;
+    beside.persist(path).map_err(|failed| failed.error)
+}
+
+/// Runs cargo: its messages, or what it and the compiler said of a build that failed.
+///
+/// # Errors
+/// Where cargo cannot be run.
+pub(super) fn cargo(
+    leg: &Leg,
+    toolchain: &Toolchain,
+    host: &str,
+    package: &Path,
+    work: &Path,
+) -> Result<Result<Vec<u8>, String>, Error> {
+    let target = leg.spec.target.as_deref().unwrap_or(host);
+    // Build scripts look at `RUSTC_BOOTSTRAP`: in one folder, legs with and without it would build each other's crates anew.
+    let folder = if toolchain.build_std { "build-with-std" } else { "build" };
+    let output = command(leg, toolchain, target, package, &work.join(folder)).output();
+    let output = output.map_err(|source| Error::Unusable {
+        message: format!("`{}` cannot be run: {source}", toolchain.cargo.join(" ")),
+        help: None,
+    })?;
+    let said = || String::from_utf8_lossy(&output.stderr).into_owned();
+    Ok(if output.status.success() { Ok(output.stdout) } else { Err(said()) })
 }
 
 fn command(leg: &Leg, toolchain: &Toolchain, target: &str, package: &Path, target_dir: &Path) -> Command {

@@ -15,6 +15,8 @@ pub struct Traced {
     pub trace: Result<Trace, String>,
     /// Why the leg is not meant to agree.
     pub unsupported: Option<String>,
+    /// Whether its runner has no such scenario.
+    pub lacks_scenario: bool,
 }
 
 /// Compares the traces of one scenario and seed. The first one that there is, of a leg that is meant to agree, is what all others
@@ -38,6 +40,11 @@ pub fn compare(traced: &[Traced]) -> Option<Compared> {
         let cell = Cell { leg: leg.leg.clone(), ..Cell::default() };
         let trace = match &leg.trace {
             Ok(trace) => trace,
+            Err(_) if leg.lacks_scenario && leg.unsupported.is_some() => {
+                let refused = Cell { verdict: Verdict::Refused, note: leg.unsupported.clone(), ..cell };
+                compared.cells.push(refused);
+                continue;
+            }
             Err(why) => {
                 compared.cells.push(Cell { note: Some(why.clone()), ..cell });
                 continue;
@@ -156,7 +163,12 @@ pub fn compare_files(files: &[PathBuf]) -> Result<Outcome, Error> {
         if !outcome.legs.iter().any(|leg| leg.name == name) {
             outcome.legs.push(row);
         }
-        by_run.entry(run).or_default().push(Traced { leg: name, trace: Ok(trace), unsupported: None });
+        by_run.entry(run).or_default().push(Traced {
+            leg: name,
+            trace: Ok(trace),
+            unsupported: None,
+            lacks_scenario: false,
+        });
     }
     outcome.runs = by_run.values().filter_map(|traced| compare(traced)).collect();
     Ok(outcome)

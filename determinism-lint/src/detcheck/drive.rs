@@ -2,12 +2,14 @@
 
 use super::build::{self, Artifact};
 use super::drill::Ask;
-use super::host::Host;
+use super::host::{self, Host};
+use super::install;
 use super::outcome::{NotRun, Outcome, Row};
 use super::plan::{self, Leg};
 use super::progress::Progress;
+use super::refusal;
 use super::runs::Run;
-use super::toolchain::{self, Missing};
+use super::toolchain;
 use crate::config::{self, Detcheck, Flags};
 use crate::discover;
 use crate::error::Error;
@@ -15,7 +17,6 @@ use crate::rules;
 use simmath::detcheck::{Request, Task};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// What a run is told.
 #[derive(Debug, Clone, Default)]
@@ -76,18 +77,23 @@ pub fn drive(options: &Options) -> Result<Outcome, Error> {
     let work = workspace.root.join("target/determinism-lint/detcheck");
     std::fs::create_dir_all(&work).map_err(|source| Error::Write { path: work.clone(), source })?;
 
-    let legs = chosen_legs(options, &detcheck, &host)?;
+    let (refused, legs): (Vec<Leg>, Vec<Leg>) =
+        chosen_legs(options, &detcheck, &host)?.into_iter().partition(|leg| leg.spec.refused.is_some());
     let progress = Progress::new();
+    host::write_script(&work)?;
+    let refused = refusal::rows(options, &refused, &host, &package, &work, &progress);
     let hosts = prepare(options, &legs, &host, &package, &work, &progress);
     let first = hosts.iter().find_map(|ready| ready.as_ref().ok());
-    let Some(first) = first else { return Ok(nothing_ran(&host, &legs, &hosts)) };
+    let Some(first) = first else { return Ok(nothing_ran(&host, &legs, &hosts, refused)) };
     let scenarios = chosen_scenarios(options, first)?;
     let seeds = if options.seeds.is_empty() { detcheck.seeds.clone() } else { options.seeds.clone() };
     let seeds = if seeds.is_empty() { vec![1] } else { seeds };
     let ticks = options.ticks.or(detcheck.ticks).unwrap_or(TICKS);
 
     let run = Run { options, hosts: &hosts, legs: &legs, host: &host, seeds: &seeds, ticks, work: &work };
-    run.outcome(&scenarios, &progress)
+    let mut outcome = run.outcome(&scenarios, &progress)?;
+    outcome.legs.extend(refused);
+    Ok(outcome)
 }
 
 fn part(error: impl miette::Diagnostic + Send + Sync + 'static) -> Error {
@@ -171,41 +177,14 @@ fn built_runner(
     package: &Path,
     work: &Path,
 ) -> Result<Artifact, NotRun> {
-    let mut toolchain = toolchain::of(leg, host, package);
-    // Each round of packages may show what else is missing.
-    for _ in 0..3 {
-        let Err(missing) = &toolchain else { break };
-        if !options.install || !install(missing) {
-            break;
-        }
-        toolchain = toolchain::of(leg, host, package);
-    }
-    let toolchain =
-        toolchain.map_err(|missing| NotRun { why: missing.what.clone(), remedy: missing.remedy() })?;
+    let toolchain = install::toolchain(options.install, leg, host, package)?;
     build::build(leg, &toolchain, host, package, work)
         .map_err(|error| NotRun { why: error.to_string(), remedy: None })
 }
 
-/// Installs packages of the distribution. Whether that went well.
-fn install(missing: &Missing) -> bool {
-    if missing.packages.is_empty() {
-        return false;
-    }
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
-    let run = |arguments: &[&str]| {
-        let mut command = Command::new(if is_root { "env" } else { "sudo" });
-        command.args(if is_root { &[][..] } else { &["-n", "env"] });
-        command.args(["DEBIAN_FRONTEND=noninteractive", "apt-get"]).args(arguments);
-        command.output().is_ok_and(|output| output.status.success())
-    };
-    let mut arguments = vec!["install", "-y", "-q", "--no-install-recommends"];
-    arguments.extend(missing.packages.iter().map(String::as_str));
-    run(&arguments) || (run(&["update", "-q"]) && run(&arguments))
-}
-
-fn nothing_ran(host: &str, legs: &[Leg], hosts: &[Ready]) -> Outcome {
+fn nothing_ran(host: &str, legs: &[Leg], hosts: &[Ready], refused: Vec<Row>) -> Outcome {
     let rows = legs.iter().zip(hosts).map(|(leg, ready)| row(leg, host, ready.as_ref().err().cloned(), ""));
-    Outcome { version: 1, host: host.to_owned(), legs: rows.collect(), ..Outcome::default() }
+    Outcome { version: 1, host: host.to_owned(), legs: rows.chain(refused).collect(), ..Outcome::default() }
 }
 
 pub(super) fn row(leg: &Leg, host: &str, not_run: Option<NotRun>, rustc: &str) -> Row {
@@ -216,12 +195,24 @@ pub(super) fn row(leg: &Leg, host: &str, not_run: Option<NotRun>, rustc: &str) -
         runner: leg.runner(host).join(" "),
         is_mode: leg.is_mode,
         not_run,
+        refused: None,
     }
 }
 
 fn chosen_scenarios(options: &Options, first: &Host) -> Result<Vec<Listed>, Error> {
-    let answer = first.ask(&Request { task: Task::List, ..Request::default() });
-    let answer = answer.map_err(|why| unusable(&format!("the runner lists no scenarios: {why}"), None))?;
+    let listed = listed(first);
+    let listed = listed.map_err(|why| unusable(&format!("the runner lists no scenarios: {why}"), None))?;
+    all_exist("scenario", &options.scenarios, listed.iter().map(|one| one.name.as_str()))?;
+    let chosen = |one: &Listed| options.scenarios.is_empty() || options.scenarios.contains(&one.name);
+    Ok(listed.into_iter().filter(chosen).collect())
+}
+
+/// The scenarios that a runner lists.
+///
+/// # Errors
+/// Where it cannot be asked, as text.
+pub(super) fn listed(host: &Host) -> Result<Vec<Listed>, String> {
+    let answer = host.ask(&Request { task: Task::List, ..Request::default() })?;
     let text = String::from_utf8_lossy(&answer).into_owned();
     let listed = text.lines().map(|line| {
         let mut columns = line.split('\t').map(str::to_owned);
@@ -230,8 +221,5 @@ fn chosen_scenarios(options: &Options, first: &Host) -> Result<Vec<Listed>, Erro
         let pairs = rest.chunks(2).filter_map(|pair| Some((pair.first()?.clone(), pair.get(1)?.clone())));
         Listed { name, unsupported: pairs.collect() }
     });
-    let listed: Vec<Listed> = listed.collect();
-    all_exist("scenario", &options.scenarios, listed.iter().map(|one| one.name.as_str()))?;
-    let chosen = |one: &Listed| options.scenarios.is_empty() || options.scenarios.contains(&one.name);
-    Ok(listed.into_iter().filter(chosen).collect())
+    Ok(listed.collect())
 }

@@ -3,6 +3,7 @@
 use super::build::Artifact;
 use super::drill::Ask;
 use super::plan::Leg;
+use crate::error::Error;
 use simmath::detcheck::Request;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -20,6 +21,20 @@ pub(super) struct Host {
 pub(super) const PAGE: &str = "page";
 /// What node runs.
 const NODE: &str = include_str!("assets/node.mjs");
+
+fn script(work: &Path) -> PathBuf {
+    work.join("node.mjs")
+}
+
+/// Puts what node runs beside the traces: once, before any host is asked.
+///
+/// # Errors
+/// Those of the file system.
+pub(super) fn write_script(work: &Path) -> Result<(), Error> {
+    let path = script(work);
+    crate::output::file::write_atomic(&path, |out| out.write_all(NODE.as_bytes()))
+        .map_err(|source| Error::Write { path, source })
+}
 
 impl Host {
     /// That of a leg whose runner is built.
@@ -55,20 +70,18 @@ impl Host {
         self.runner.first().cloned().unwrap_or_else(|| self.artifact.path.display().to_string())
     }
 
-    fn command(&self, words: &[String]) -> Result<Command, String> {
+    fn command(&self, words: &[String]) -> Command {
         let binary = self.artifact.path.to_string_lossy().into_owned();
         let Some((program, arguments)) = self.runner.split_first() else {
             let mut command = Command::new(&self.artifact.path);
             command.args(words);
-            return Ok(command);
+            return command;
         };
         let mut command = Command::new(program);
         if program == "node" {
-            let script = self.work.join("node.mjs");
-            crate::output::file::write_atomic(&script, |out| out.write_all(NODE.as_bytes()))
-                .map_err(|error| format!("{}: {error}", script.display()))?;
+            let script = script(&self.work);
             command.args(arguments).arg("--no-warnings").arg(script).arg(&binary).args(words);
-            return Ok(command);
+            return command;
         }
         let named = arguments.iter().any(|argument| argument.contains("{binary}"));
         command.args(arguments.iter().map(|argument| argument.replace("{binary}", &binary)));
@@ -76,7 +89,7 @@ impl Host {
             command.arg(&binary);
         }
         command.args(words);
-        Ok(command)
+        command
     }
 }
 
@@ -96,7 +109,7 @@ impl Ask for Host {
             let command = super::page::command_of(&self.runner[1..]);
             return super::page::ask(&command, &self.artifact.path, &words.join("\n"));
         }
-        let mut command = self.command(&words)?;
+        let mut command = self.command(&words);
         command.stdin(Stdio::null()).envs(&self.leg.spec.env);
         let output =
             command.output().map_err(|error| format!("`{}` cannot be run: {error}", self.program()))?;

@@ -49,6 +49,7 @@ fn shown(run: &Compared, cell: &Cell) -> (&'static str, String) {
         Verdict::Equal => ("same", format!("{group} equal")),
         Verdict::Differs => ("other", format!("{group}{tick}")),
         Verdict::Unsupported => ("unsupported", format!("{group}{tick}, unsupported")),
+        Verdict::Refused => ("unsupported", "refused".to_owned()),
         Verdict::NotRun => ("none", "not run".to_owned()),
     }
 }
@@ -80,6 +81,10 @@ fn matrix(body: &mut String, outcome: &Outcome) {
             let (class, text) = match (cell, &leg.not_run) {
                 (Some(cell), _) => shown(run, cell),
                 (None, Some(_)) => ("none", "not run".to_owned()),
+                (None, None) if leg.refused.as_ref().is_some_and(|refused| !refused.held) => {
+                    ("other", "builds".to_owned())
+                }
+                (None, None) if leg.refused.is_some() => ("unsupported", "refused".to_owned()),
                 (None, None) => ("left", "–".to_owned()),
             };
             let _ = write!(body, "<td class=\"{class}\">{}</td>", escaped(&text));
@@ -88,6 +93,14 @@ fn matrix(body: &mut String, outcome: &Outcome) {
     }
     body.push_str("</table>\n");
     for leg in &outcome.legs {
+        if let Some(refused) = &leg.refused {
+            let does = if refused.held {
+                "is refused by the compiler, as it must be"
+            } else {
+                "builds, and must not"
+            };
+            let _ = writeln!(body, "<p>{} {does}: {}</p>", escaped(&leg.name), escaped(&refused.wanted));
+        }
         if let Some(not_run) = leg.not_run.as_ref().filter(|_| !leg.is_mode) {
             let remedy = not_run.remedy.as_ref().map(|remedy| format!(": <code>{}</code>", escaped(remedy)));
             let why = escaped(&not_run.why);

@@ -13,6 +13,9 @@ pub struct Outcome {
     pub legs: Vec<Row>,
     /// One for each scenario and seed.
     pub runs: Vec<Compared>,
+    /// Seeds that were asked for, and that no leg takes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_seeds: Vec<u64>,
     /// The desync that was made on purpose, with `--inject`.
     pub control: Option<Control>,
     /// The systems that ask for memory, with `--no-alloc`.
@@ -34,6 +37,18 @@ pub struct Row {
     pub is_mode: bool,
     /// Why it was not run at all.
     pub not_run: Option<NotRun>,
+    /// Of a leg that must not build: what the compiler had to say, and whether it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Refusal>,
+}
+
+/// A build that must fail.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    /// What the compiler has to say.
+    pub wanted: String,
+    /// Whether the build failed with these words.
+    pub held: bool,
 }
 
 /// Why a leg was not run.
@@ -97,6 +112,8 @@ pub enum Verdict {
     Differs,
     /// Another state, on a target that the scenario declares unsupported.
     Unsupported,
+    /// The runner of this leg has no such scenario, and the scenario declares the target unsupported.
+    Refused,
     /// There is no trace.
     #[default]
     NotRun,
@@ -197,26 +214,34 @@ pub struct Allocation {
     pub late: bool,
 }
 
+impl Compared {
+    /// Whether nothing was compared: at most one leg has a trace.
+    pub fn is_lone(&self) -> bool {
+        let compared =
+            |cell: &Cell| matches!(cell.verdict, Verdict::Equal | Verdict::Differs | Verdict::Unsupported);
+        !self.cells.iter().any(compared)
+    }
+}
+
 impl Outcome {
-    /// Whether legs that should agree do not, a control was not found, or a steady tick asks for memory.
+    /// Whether legs that should agree do not, a leg builds that must not, a control was not found, or a steady tick asks for memory.
     pub fn diverged(&self) -> bool {
         if let Some(control) = &self.control {
             return control.places.iter().any(|place| !place.found);
+        }
+        if self.legs.iter().any(|leg| leg.refused.as_ref().is_some_and(|refused| !refused.held)) {
+            return true;
         }
         let differs = |run: &Compared| run.cells.iter().any(|cell| cell.verdict == Verdict::Differs);
         self.runs.iter().any(differs) || self.allocations.iter().any(|allocation| allocation.late)
     }
 
-    /// Whether a leg that was named was not run, in some run or at all; and where nothing was compared at all.
+    /// Whether a leg that was named was not run, in some run or at all; a seed was run by none, and where nothing was compared at all.
     pub fn incomplete(&self) -> bool {
         let missing = |run: &Compared| run.cells.iter().any(|cell| cell.verdict == Verdict::NotRun);
-        let lone = |run: &Compared| {
-            !run.cells
-                .iter()
-                .any(|cell| matches!(cell.verdict, Verdict::Equal | Verdict::Differs | Verdict::Unsupported))
-        };
         self.legs.iter().any(|leg| leg.not_run.is_some())
             || self.runs.is_empty()
-            || self.runs.iter().any(|run| missing(run) || lone(run))
+            || !self.left_seeds.is_empty()
+            || self.runs.iter().any(|run| missing(run) || run.is_lone())
     }
 }

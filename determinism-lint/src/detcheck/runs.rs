@@ -2,7 +2,7 @@
 
 use super::compare::{self, Traced};
 use super::drill::{self, Ask};
-use super::drive::{Listed, Options, Ready, row};
+use super::drive::{Listed, Options, Ready, listed, row};
 use super::host::Host;
 use super::outcome::{Compared, Outcome, Row};
 use super::plan::Leg;
@@ -49,6 +49,8 @@ impl Run<'_> {
                 outcome.runs.extend(self.compared(scenario, &jobs, &traces, &of_run));
             }
         }
+        let taken = |seed: &u64| jobs.iter().any(|job| job.request.setup.seed == *seed);
+        outcome.left_seeds = self.seeds.iter().copied().filter(|seed| !taken(seed)).collect();
         outcome.legs = self.rows(&jobs, &traces);
         if let Some(injection) = &self.options.inject {
             outcome.control = Some(self.control(injection, &jobs, &outcome.runs)?);
@@ -159,11 +161,12 @@ impl Run<'_> {
                 let leg = jobs[*index].host.leg();
                 let target = leg.spec.target.as_deref().unwrap_or(self.host);
                 let unsupported = scenario.unsupported.iter().find(|(start, _)| target.starts_with(start));
-                Traced {
-                    leg: leg.name.clone(),
-                    trace: traces[*index].clone(),
-                    unsupported: unsupported.map(|(_, reason)| reason.clone()),
-                }
+                let trace = traces[*index].clone();
+                // Only what failed is asked once more.
+                let lacks_scenario =
+                    unsupported.is_some() && trace.is_err() && lacks(jobs[*index].host, &scenario.name);
+                let unsupported = unsupported.map(|(_, reason)| reason.clone());
+                Traced { leg: leg.name.clone(), trace, unsupported, lacks_scenario }
             })
             .collect();
         let mut compared = compare::compare(&traced)?;
@@ -190,4 +193,9 @@ impl Run<'_> {
         let rows = self.legs.iter().zip(self.hosts);
         rows.map(|(leg, ready)| row(leg, self.host, ready.as_ref().err().cloned(), &rustc(leg))).collect()
     }
+}
+
+/// Whether a runner lists its scenarios, and this one is not among them.
+fn lacks(host: &Host, scenario: &str) -> bool {
+    listed(host).is_ok_and(|listed| listed.iter().all(|one| one.name != scenario))
 }

@@ -15,6 +15,7 @@ pub fn page(outcome: &Outcome) -> String {
          # What agrees on which platform\n\n\
          Measured by running every scenario on every leg and comparing the state after each tick.\n\
          `=`: the same state as the first leg after every tick, for all seeds that the leg ran.\n\
+         `refused`: the runner of that leg cannot have the scenario, since the compiler refuses it there.\n\
          Builds without optimisation, emulated legs and browsers run the first seed.\n\n",
     );
     let scenarios = scenarios(outcome);
@@ -67,7 +68,7 @@ fn table(text: &mut String, outcome: &Outcome, scenarios: &[&(String, String)]) 
         let verdicts: Vec<String> =
             scenarios.iter().map(|(name, _)| short(outcome, name, &leg.name)).collect();
         let compiler = leg.rustc.split(' ').nth(1).unwrap_or("");
-        let runner = runner(&leg.runner);
+        let runner = if leg.refused.is_some() { "nothing".to_owned() } else { runner(&leg.runner) };
         let _ = writeln!(
             text,
             "| {} | {} | {compiler} | {runner} | {} |",
@@ -90,6 +91,13 @@ fn runner(command: &str) -> String {
 fn short(outcome: &Outcome, scenario: &str, leg: &str) -> String {
     let found: Vec<(&Compared, &Cell)> = cells(outcome, scenario, leg).collect();
     let has = |verdict: Verdict| found.iter().any(|(_, cell)| cell.verdict == verdict);
+    let row = outcome.legs.iter().find(|row| row.name == leg);
+    if let Some(refused) = row.and_then(|row| row.refused.as_ref()) {
+        return if refused.held { "refused" } else { "**builds**" }.to_owned();
+    }
+    if has(Verdict::Refused) {
+        return "refused".to_owned();
+    }
     if found.is_empty() || has(Verdict::NotRun) {
         return "not run".to_owned();
     }
@@ -109,16 +117,26 @@ fn group_of(run: &Compared, leg: &str) -> Option<usize> {
 fn unsupported(text: &mut String, outcome: &Outcome) {
     let mut found: BTreeMap<(String, String), String> = BTreeMap::new();
     for run in outcome.runs.iter().filter(|run| run.arithmetic != STD) {
-        for cell in run.cells.iter().filter(|cell| cell.verdict == Verdict::Unsupported) {
+        let declared = |cell: &&Cell| matches!(cell.verdict, Verdict::Unsupported | Verdict::Refused);
+        for cell in run.cells.iter().filter(declared) {
             let why = cell.note.clone().unwrap_or_default();
             found.insert((run.scenario.clone(), cell.leg.clone()), why);
         }
     }
-    if !found.is_empty() {
+    let refused = outcome.legs.iter().filter_map(|leg| Some((&leg.name, leg.refused.as_ref()?)));
+    let refused: Vec<_> = refused.filter(|(_, refused)| refused.held).collect();
+    if !found.is_empty() || !refused.is_empty() {
         text.push_str("\n## Declared unsupported\n\n");
     }
     for ((scenario, leg), why) in found {
         let _ = writeln!(text, "- {scenario} on {leg}: {why}.");
+    }
+    for (leg, refused) in refused {
+        let _ = writeln!(
+            text,
+            "- {leg} does not build, as it must not; the compiler says: “{}”.",
+            refused.wanted
+        );
     }
 }
 

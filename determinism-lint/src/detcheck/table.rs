@@ -15,12 +15,23 @@ pub fn write(outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
     for run in &outcome.runs {
         write_run(outcome, run, out)?;
     }
+    for seed in &outcome.left_seeds {
+        writeln!(out, "seed {seed} was run by no leg\n    {CURE}")?;
+    }
     for leg in outcome.legs.iter().filter(|leg| !leg.is_mode) {
         if let Some(not_run) = &leg.not_run {
             writeln!(out, "not run: {}: {}", leg.name, not_run.why)?;
             if let Some(remedy) = &not_run.remedy {
                 writeln!(out, "    to run it: {remedy}")?;
             }
+        }
+        if let Some(refused) = &leg.refused {
+            let does = if refused.held {
+                "is refused by the compiler, as it must be"
+            } else {
+                "BUILDS, and must not"
+            };
+            writeln!(out, "{}: {does}: {}", leg.name, one_line(&refused.wanted))?;
         }
     }
     write_control(outcome, out)?;
@@ -50,8 +61,24 @@ fn write_run(outcome: &Outcome, run: &Compared, out: &mut dyn Write) -> io::Resu
     for divergence in &run.divergences {
         write_divergence(divergence, out)?;
     }
+    write_lone(run, out)?;
     writeln!(out)
 }
+
+/// Why a run counts as not run although a leg ran it, and what to do.
+fn write_lone(run: &Compared, out: &mut dyn Write) -> io::Result<()> {
+    if !run.is_lone() {
+        return Ok(());
+    }
+    let alone = run.cells.iter().find(|cell| cell.verdict == Verdict::Reference);
+    let alone = alone.map(|cell| format!("`{}` alone has a trace of seed {}", cell.leg, run.seed));
+    writeln!(out, "  nothing was compared: {}", alone.unwrap_or_else(|| "no leg has a trace".to_owned()))?;
+    writeln!(out, "    {CURE}")
+}
+
+/// Who runs which seed, and what to do where that leaves nothing to compare.
+const CURE: &str = "emulated legs, browsers, builds without optimisation and the other ways of a run take the first \
+                    seed; name another leg that the machine runs itself, or one seed with `--seeds`";
 
 fn verdict(run: &Compared, cell: &Cell) -> String {
     let group = cell.group.map(letter).unwrap_or_default();
@@ -62,6 +89,7 @@ fn verdict(run: &Compared, cell: &Cell) -> String {
         Verdict::Equal => format!("{group}  equal{ticks}"),
         Verdict::Differs => format!("{group}  DIFFERS"),
         Verdict::Unsupported => format!("{group}  differs, unsupported"),
+        Verdict::Refused => "refused".to_owned(),
         Verdict::NotRun => "not run".to_owned(),
     }
 }
@@ -133,7 +161,9 @@ fn write_allocations(outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
 fn summary(outcome: &Outcome) -> String {
     let cells = || outcome.runs.iter().flat_map(|run| &run.cells);
     let of = |verdict: Verdict| cells().filter(|cell| cell.verdict == verdict).count() as u64;
-    let legs = outcome.legs.iter().filter(|leg| !leg.is_mode && leg.not_run.is_none()).count();
+    let legs =
+        outcome.legs.iter().filter(|leg| !leg.is_mode && leg.not_run.is_none() && leg.refused.is_none());
+    let legs = legs.count();
     let not_run = outcome.legs.iter().filter(|leg| !leg.is_mode && leg.not_run.is_some()).count() as u64;
     let mut parts = vec![format!(
         "{} on {}: {} equal, {} different",
@@ -144,6 +174,9 @@ fn summary(outcome: &Outcome) -> String {
     )];
     if of(Verdict::Unsupported) > 0 {
         parts.push(format!("{} different on unsupported targets", thousands(of(Verdict::Unsupported))));
+    }
+    if of(Verdict::Refused) > 0 {
+        parts.push(format!("{} refused", thousands(of(Verdict::Refused))));
     }
     if not_run + of(Verdict::NotRun) > 0 {
         parts.push(format!("{} and {} not run", count(not_run, "leg"), count(of(Verdict::NotRun), "trace")));

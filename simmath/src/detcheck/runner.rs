@@ -117,11 +117,18 @@ pub fn start(entries: &[Entry], take: u32, length: usize) -> usize {
 /// simmath::detcheck::runner!(Marbles, Dominoes);
 /// ```
 ///
+/// A scenario that is not built for every target or with every feature stands behind its condition:
+///
+/// ```text
+/// simmath::detcheck::runner!(#[cfg(feature = "float")] Marbles, Dominoes);
+/// ```
+///
 /// It stands alone in the `main.rs` of a binary, since it declares an allocator, which takes `unsafe` code.
 #[macro_export]
 macro_rules! detcheck_runner {
-    ($($scenario:ty),+ $(,)?) => {
-        const ENTRIES: &[$crate::detcheck::Entry] = &[$($crate::detcheck::Entry::of::<$scenario>()),+];
+    ($($(#[$condition:meta])* $scenario:ty),+ $(,)?) => {
+        const ENTRIES: &[$crate::detcheck::Entry] =
+            &[$($(#[$condition])* $crate::detcheck::Entry::of::<$scenario>()),+];
 
         struct Counting;
 

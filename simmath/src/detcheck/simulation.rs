@@ -21,8 +21,16 @@ pub struct Setup {
 pub struct Unsupported {
     /// What the target's triple begins with, such as `i586-`.
     pub target: &'static str,
-    /// Why its results are others there.
+    /// Why its results are others there, or why it is not in the runner of that target at all.
     pub reason: &'static str,
+}
+
+impl Unsupported {
+    /// What computes with pinned floats is not built where float registers keep more bits than a float has.
+    pub const X87_FLOATS: Self = Self {
+        target: "i586-",
+        reason: "pinned floats are refused at compile time, since x87 registers keep more bits than a float has",
+    };
 }
 
 /// A seeded simulation with scripted inputs.

@@ -147,7 +147,9 @@ impl<T: CanonicalState + Clone + Send + 'static> AnyColumn for Column<T> {
     }
 
     fn encode(&self, entities: &Entities, out: &mut Out<'_>) {
-        let everyone = self.indices == entities.alive();
+        // Both lists are ascending, and a column names the living only: as many are the same.
+        let everyone = self.indices.len() == entities.alive().len();
+        debug_assert_eq!(everyone, self.indices == entities.alive(), "a column names the living only");
         everyone.encode(out);
         if !everyone {
             self.indices.len().encode(out);

@@ -36,6 +36,12 @@ pub(crate) const GATES: &[Gate] = &[
         shown_as: Shown::Percent,
     },
     Gate {
+        name: "a trace, of the tick",
+        of: |figures| figures.ratio(Case::TickTraced, Case::TickWorld) - 1.0,
+        most: 0.15,
+        shown_as: Shown::Percent,
+    },
+    Gate {
         name: "snapshot and restore, against a copy of the state's bytes",
         of: |figures| figures.ratio(Case::SaveRestore, Case::Copy),
         most: 3.0,

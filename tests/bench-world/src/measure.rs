@@ -4,6 +4,10 @@ use std::error::Error;
 use std::hint::black_box;
 use std::time::Instant;
 
+use simmath::detcheck::{Header, Simulation, TraceWriter};
+use simmath::replay::Facts;
+use simmath::state::StateHash;
+
 use crate::game;
 use crate::worlds::{Bevy, Hecs, Plain, Side, Simmath};
 
@@ -12,6 +16,8 @@ use crate::worlds::{Bevy, Hecs, Plain, Side, Simmath};
 pub(crate) enum Case {
     TickPlain,
     TickWorld,
+    /// The tick of a second world, and what `detcheck` does after it: the hash of each part and of all, written into a trace.
+    TickTraced,
     TickHecs,
     TickBevy,
     /// `state_hash`.
@@ -25,9 +31,10 @@ pub(crate) enum Case {
 }
 
 /// In the order of a round.
-pub(crate) const CASES: [Case; 8] = [
+pub(crate) const CASES: [Case; 9] = [
     Case::TickPlain,
     Case::TickWorld,
+    Case::TickTraced,
     Case::TickHecs,
     Case::TickBevy,
     Case::Hash,
@@ -91,12 +98,46 @@ pub(crate) fn all(rounds: usize) -> Result<Figures, Box<dyn Error>> {
     Ok(Figures { rounds, bytes, times })
 }
 
+/// A world with a trace in memory, as long as the report wants it.
+struct Traced {
+    simmath: Simmath,
+    writer: TraceWriter<Vec<u8>>,
+    parts: Vec<StateHash>,
+}
+
+impl Traced {
+    fn new(mut simmath: Simmath) -> Result<Self, Box<dyn Error>> {
+        let mut parts = Vec::new();
+        simmath.world.parts(&mut |name, _| parts.push(name.to_owned()));
+        let header = Header {
+            scenario: "bench".to_owned(),
+            scenario_version: 1,
+            arithmetic: "fixed-point".to_owned(),
+            config: StateHash::default(),
+            seed: 0,
+            facts: Facts::here(),
+            parts,
+            ticks: u64::MAX,
+        };
+        Ok(Self { simmath, writer: TraceWriter::new(Vec::new(), &header)?, parts: Vec::new() })
+    }
+
+    fn tick(&mut self) {
+        self.simmath.step();
+        let total = self.simmath.world.hashes(&mut self.parts);
+        self.writer
+            .record(total, &self.parts)
+            .expect("the header announced these parts, and memory takes all");
+    }
+}
+
 struct Sides {
     plain: Plain,
     simmath: Simmath,
     hecs: Hecs,
     bevy: Bevy,
     snapshot: simmath::world::Snapshot,
+    traced: Traced,
     bytes: Vec<u8>,
     copy: Vec<u8>,
 }
@@ -111,6 +152,7 @@ impl Sides {
             hecs: Hecs::new(&entities),
             bevy: Bevy::new(&entities),
             snapshot: simmath.world.snapshot(),
+            traced: Traced::new(Simmath::new(&entities)?)?,
             copy: bytes.clone(),
             bytes,
             simmath,
@@ -139,6 +181,7 @@ impl Sides {
         match case {
             Case::TickPlain => self.plain.step(),
             Case::TickWorld => self.simmath.step(),
+            Case::TickTraced => self.traced.tick(),
             Case::TickHecs => self.hecs.step(),
             Case::TickBevy => self.bevy.step(),
             Case::Hash => drop(black_box(world.state_hash())),

@@ -30,6 +30,7 @@ The profile is `opt-level = 3` with fat LTO, one codegen unit and no overflow ch
 
 const MEANING: &str = "\
 `state_hash` reads everything: XXH3-128 over the canonical bytes of tick, entities and components.
+A trace is what `detcheck` adds to each tick: the hash of every component and of all, written with a checksum; here by a second world, which is stepped and then hashed.
 A snapshot and its restore are two copies of the state, here by `snapshot_into` in memory that is used again, as `Rollback` does it.
 Who has which component is copied only where that changed since.
 What it is compared with is one `memcpy` of the canonical bytes.
@@ -65,6 +66,7 @@ fn times(figures: &Figures) -> String {
     for (name, case) in [
         ("tick, plain vectors", Case::TickPlain),
         ("tick, simmath", Case::TickWorld),
+        ("tick, simmath, with a trace", Case::TickTraced),
         ("tick, hecs", Case::TickHecs),
         ("tick, bevy_ecs", Case::TickBevy),
         ("state hash", Case::Hash),

@@ -5,8 +5,10 @@ use crate::config::{Detcheck, Leg};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-const LEG: &[&str] =
-    &["name", "target", "toolchain", "profile", "opt-level", "rustflags", "features", "env", "runner"];
+const LEG: &[&str] = &[
+    "name", "target", "toolchain", "profile", "opt-level", "rustflags", "features", "env", "runner",
+    "refused",
+];
 const OPT_LEVELS: &[&str] = &["0", "1", "2", "3", "s", "z"];
 
 /// Reads the table; its own keys are already checked.
@@ -63,6 +65,7 @@ fn leg(span: Range<usize>, table: Table<'_, '_>, mistakes: &mut Mistakes) -> Opt
         features: texts(table, "features", mistakes),
         env: table.get("env").map(|value| env(value, mistakes)).unwrap_or_default(),
         runner: texts(table, "runner", mistakes),
+        refused: text(table, "refused", mistakes),
     };
     (!leg.name.is_empty()).then_some(leg)
 }
