@@ -138,3 +138,14 @@ pub fn into_parts(a: Point, b: Cell) -> f64 {
     let _ = u * v + w;
     x * y + z
 }
+
+impl From<Point> for [f64; 2] {
+    fn from(of: Point) -> Self {
+        [of.0, 1.5]
+    }
+}
+
+pub fn into_an_array(a: Point) -> f64 {
+    let [x, y] = a.into();
+    x * y
+}

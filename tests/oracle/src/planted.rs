@@ -1,6 +1,7 @@
 //! Bugs planted into a copy of the scanner, one at a time: the generated programs must find each. Knows the repository and cargo.
 
 use crate::error::{Error, read, write_whole};
+use crate::fuzz;
 use serde::Deserialize;
 use std::io::Write;
 use std::path::Path;
@@ -39,6 +40,19 @@ pub(crate) struct Wanted<'a> {
 
 /// Plants each bug and looks for it; whether all are found.
 pub(crate) fn run(root: &Path, wanted: &Wanted<'_>, out: &mut dyn Write) -> Result<bool, Error> {
+    // What the programs find without a bug would be taken for the bug.
+    let clean = fuzz::Wanted {
+        seed: wanted.seed,
+        programs: wanted.programs,
+        jobs: 2,
+        constructs: false,
+        first: true,
+        show: None,
+    };
+    if !fuzz::run(&clean, out)? {
+        writeln!(out, "the scanner without a bug disagrees: correct that first")?;
+        return Ok(false);
+    }
     let copy = root.join("target/oracle/planted");
     let mut lost = 0;
     let bugs = bugs(root)?;
