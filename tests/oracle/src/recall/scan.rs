@@ -53,6 +53,7 @@ pub(super) fn scan(folder: &Path, what: &str) -> Result<Scanned, Error> {
         paths: Vec::new(),
         threads: 2,
         today: jiff::civil::date(2026, 6, 15),
+        environment: determinism_lint::build_settings::Environment::default(),
         baseline: None,
     };
     let failed = |why: String| Error::Scan { what: what.to_owned(), why };
