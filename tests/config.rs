@@ -118,6 +118,7 @@ fn check(path: &Path) -> Result<(), ConfigErrors> {
         root: folder.path().to_owned(),
         packages: vec![package("game"), package("render"), package("sim-core")],
         metadata: serde_json::Value::Null,
+        externals: Vec::new(),
         degraded: Vec::new(),
     };
     let config = load(&workspace, &Flags::default(), &RULES)?.expect("there is a config");

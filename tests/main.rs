@@ -2,9 +2,11 @@
 
 mod canaries;
 mod config;
+mod dependencies;
 mod detcheck;
 mod docs;
 mod dogfood;
+mod explain_line;
 mod games;
 mod hostile;
 mod output;
@@ -12,6 +14,7 @@ mod output_report;
 mod pages;
 mod repo;
 mod rules;
+mod settings;
 mod short_fuzz;
 mod short_fuzz_state;
 mod support;

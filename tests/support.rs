@@ -100,6 +100,13 @@ pub(crate) fn clean(command: &mut Command) -> &mut Command {
     {
         command.env_remove(name);
     }
+    // What this build was told about flags and profiles is no matter of what is checked.
+    let of_builds = ["RUSTFLAGS", "CFLAGS", "CXXFLAGS", "CPPFLAGS", "LDFLAGS", "CARGO_PROFILE_"];
+    for (name, _) in std::env::vars_os() {
+        if of_builds.iter().any(|part| name.to_string_lossy().contains(part)) {
+            command.env_remove(name);
+        }
+    }
     command.env("TERM", "dumb").env("COLUMNS", "110")
 }
 

@@ -7,6 +7,9 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+/// Profiles that build simulation code alike.
+const EQUAL: &str = "[profile.release]\noverflow-checks = true\ndebug-assertions = true\n";
+
 /// A project in a temporary folder.
 struct Project(tempfile::TempDir);
 
@@ -16,10 +19,11 @@ impl Project {
         project.write(
             "Cargo.toml",
             format!(
-                "[package]\nname = \"game\"\nversion = \"0.1.0\"\nedition = \"{edition}\"\n\n[workspace]\n"
+                "[package]\nname = \"game\"\nversion = \"0.1.0\"\nedition = \"{edition}\"\n\n[workspace]\n\n{EQUAL}"
             )
             .as_bytes(),
         );
+        project.write("rust-toolchain.toml", b"[toolchain]\nchannel = \"1.95.0\"\n");
         project
     }
 

@@ -11,8 +11,10 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 mod detcheck;
+mod explain_finding;
 
 pub use detcheck::{Compare, Detcheck, DetcheckCommand, DetcheckFormat, Form};
+pub use explain_finding::{ExplainFinding, ExplainFormat, LinePlace};
 
 /// Parses the arguments of a process, program name first. Takes them with and without the `determinism-lint` that cargo
 /// passes on to its subcommands.
@@ -84,6 +86,8 @@ pub enum Command {
     Rules(Plain),
     /// Print the page of a rule
     Explain(Explain),
+    /// Say what is known of a line, and why something fires there or stays silent
+    ExplainFinding(ExplainFinding),
     /// List every suppression and whether it is used
     Audit(Audit),
     /// Run scenarios on many builds and find where two of them part
@@ -98,6 +102,7 @@ impl Command {
             Self::Init(args) => args.color.color,
             Self::Rules(args) => args.color,
             Self::Explain(args) => args.color.color,
+            Self::ExplainFinding(args) => args.color.color,
             Self::Audit(args) => args.color.color,
             Self::Detcheck(args) => args.color.color,
         }

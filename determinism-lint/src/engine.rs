@@ -4,6 +4,7 @@
 mod files;
 mod gather;
 mod macros;
+mod outside;
 mod roots;
 mod stage;
 mod work;
@@ -11,6 +12,7 @@ mod work;
 use crate::config::{Config, ConfigErrors};
 use crate::discover::{TargetKind, Workspace};
 use crate::finding::{Finding, Harmless};
+use crate::line_facts::LineFacts;
 use crate::meta::Arithmetic;
 use crate::model::index::Index;
 use crate::model::{DefId, Prim, Project, build};
@@ -67,6 +69,8 @@ pub struct Job<'a> {
     pub root: Option<&'a Path>,
     /// Called for each file that was parsed and again when it was walked.
     pub progress: Progress<'a>,
+    /// Path of a file and a line (from 1) of which everything is wanted that is known.
+    pub line: Option<(String, u32)>,
 }
 
 /// What a scan found.
@@ -96,8 +100,12 @@ pub struct Scan {
     pub orphans: Vec<String>,
     /// Packages that hold simulation code.
     pub sim_packages: BTreeSet<String>,
+    /// Files of other crates that could not be read for what they declare.
+    pub unread: Vec<String>,
     /// What `init` wants to know of the code.
     pub survey: Survey,
+    /// What is known of the line that was asked for, where its file was walked.
+    pub line: Option<LineFacts>,
     /// Part and seconds.
     pub timings: Vec<(&'static str, f64)>,
 }
@@ -121,6 +129,7 @@ pub struct Survey {
 struct Stage<'a> {
     project: Project<'a>,
     rules: &'a RuleSet,
+    line: Option<&'a (String, u32)>,
 }
 
 /// Where each file belongs.
@@ -194,7 +203,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
             let opened = catch_unwind(AssertUnwindSafe(|| {
                 let mut files = Files::new(job, collected_rx);
                 parsed = started.elapsed();
-                let opened = open_stage(job, rules, index, slots, &mut files);
+                let opened = open_stage(job, rules, index, slots, &mut files, &queue.words());
                 opened.map(|opened| (opened, files))
             }));
             let (opened, outcome) = match opened {
@@ -206,6 +215,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
             let indexed = started.elapsed();
             barrier.wait();
             let files = outcome.unwrap_or_else(|panic| resume_unwind(panic))?;
+            let outside = files.outside_seconds;
             let mut scan = gather(job, stage, files, walked_rx);
             if queue.is_broken() {
                 return Ok(None);
@@ -213,7 +223,8 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
             let walked = started.elapsed();
             scan.timings = vec![
                 ("parse", parsed.as_secs_f64()),
-                ("index", (indexed - parsed).as_secs_f64()),
+                ("dependencies", outside),
+                ("index", (indexed - parsed).as_secs_f64() - outside),
                 ("infer and check", (walked - indexed).as_secs_f64()),
             ];
             Ok(Some(scan))

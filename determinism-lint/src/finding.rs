@@ -57,6 +57,8 @@ pub struct Harmless {
     pub span: Span,
     /// The rule.
     pub rule: &'static RuleMeta,
+    /// What makes it harmless: lower case, no stop.
+    pub why: &'static str,
 }
 
 /// Why a finding does not count.

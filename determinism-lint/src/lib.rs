@@ -5,6 +5,7 @@
 
 pub mod baseline;
 pub mod blame;
+pub mod build_settings;
 pub mod cli;
 pub mod config;
 pub mod detcheck;
@@ -13,6 +14,7 @@ pub mod engine;
 pub mod error;
 pub mod finding;
 pub mod init;
+pub mod line_facts;
 pub mod meta;
 pub mod model;
 pub mod output;

@@ -1,8 +1,10 @@
 //! Arguments in, exit code out; the only place that prints.
 
 use determinism_lint::baseline::Mode;
+use determinism_lint::build_settings::Environment;
 use determinism_lint::cli::{
-    self, Audit, AuditFormat, Check, CheckPaths, Command, Detcheck, DetcheckCommand,
+    self, Audit, AuditFormat, Check, CheckPaths, Command, Detcheck, DetcheckCommand, ExplainFinding,
+    ExplainFormat,
 };
 use determinism_lint::cli::{DetcheckFormat, Form, Init};
 use determinism_lint::config::Flags;
@@ -67,6 +69,7 @@ fn run(command: Command) -> Result<Exit, Error> {
         Command::Explain(args) => explain(&args.rule),
         Command::Check(args) => check(&args),
         Command::Init(args) => init(&args),
+        Command::ExplainFinding(args) => explain_finding(&args),
         Command::Audit(args) => audit(&args),
         Command::Detcheck(args) => detcheck(&args),
     }
@@ -86,6 +89,7 @@ fn check(args: &CheckPaths) -> Result<Exit, Error> {
         threads: check.project.threads(),
         today: today(check.today.today),
         baseline: baseline(check),
+        environment: environment(),
     };
     let to_file = check.output.is_some();
     let checked = with_progress(|progress| run::check(&options, progress))?;
@@ -121,6 +125,16 @@ fn baseline(check: &Check) -> Option<BaselineOption> {
     check.baseline.as_ref().map(|path| BaselineOption { path: path.clone(), mode })
 }
 
+/// The only place that asks for variables of builds: everything else is told.
+fn environment() -> Environment {
+    let variables = std::env::vars_os();
+    let lossy = |text: std::ffi::OsString| text.to_string_lossy().into_owned();
+    let mut environment = Environment::new(variables.map(|(name, value)| (lossy(name), lossy(value))));
+    let home = std::env::home_dir().map(|home| home.join(".cargo"));
+    environment.cargo_home = std::env::var_os("CARGO_HOME").map(Into::into).or(home);
+    environment
+}
+
 /// The only place that asks for the date: everything else is told.
 fn today(given: Option<Date>) -> Date {
     given.unwrap_or_else(|| TimeZone::UTC.to_datetime(Timestamp::now()).date())
@@ -142,6 +156,7 @@ fn audit(args: &Audit) -> Result<Exit, Error> {
         threads: args.project.threads(),
         today: today(args.today.today),
         baseline: None,
+        environment: environment(),
     };
     let (report, root) = with_progress(|progress| run::audit(&options, progress))?;
     let lines: Vec<blame::Line<'_>> = report
@@ -236,6 +251,28 @@ fn explain(name: &str) -> Result<Exit, Error> {
         return Err(Error::unknown_rule(name, rule_table::similar(name, &rules::all())));
     };
     print(&page::render(meta))
+}
+
+fn explain_finding(args: &ExplainFinding) -> Result<Exit, Error> {
+    let options = CheckOptions {
+        manifest_path: args.project.manifest_path.clone(),
+        flags: Flags {
+            packages: args.project.packages.clone(),
+            everything: args.everything,
+            ..Flags::default()
+        },
+        paths: Vec::new(),
+        threads: args.project.threads(),
+        today: today(args.today.today),
+        baseline: args.baseline.clone().map(|path| BaselineOption { path, mode: Mode::Check }),
+        environment: environment(),
+    };
+    let line =
+        with_progress(|progress| run::explain_line(&options, &args.place.file, args.place.line, progress))?;
+    print(&match args.format {
+        ExplainFormat::Human => output::explain_finding::human(&line),
+        ExplainFormat::Json => output::explain_finding::json(&line),
+    })
 }
 
 fn print(text: &str) -> Result<Exit, Error> {

@@ -3,6 +3,8 @@
 pub use crate::finding::Silenced;
 pub use crate::suppress::{Suppression, SuppressionState};
 
+pub mod line;
+
 use crate::finding::Finding;
 use crate::meta::{Arithmetic, Level, RuleMeta};
 use crate::source::SourceFile;
@@ -44,10 +46,10 @@ pub struct Timings {
 /// Everything a check has to say.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// The scanned files, sorted by path; [`crate::source::FileId`] counts into them. After them a baseline that findings
-    /// point into.
+    /// The scanned files, sorted by path; [`crate::source::FileId`] counts into them. After them files of build settings and a
+    /// baseline, which findings point into.
     pub sources: Vec<SourceFile>,
-    /// How many of the last sources are no scanned files: a baseline.
+    /// How many of the last sources are no scanned files.
     pub extra_sources: usize,
     /// Sorted by file, start of the span, code.
     pub findings: Vec<Reported>,

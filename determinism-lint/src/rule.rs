@@ -56,8 +56,8 @@ impl Findings {
     }
 
     /// A place that looked like one and is proven to be none.
-    pub fn harmless(&mut self, rule: &'static Rule, cx: &Cx<'_>, span: Span) {
-        self.harmless.push(Harmless { file: cx.file(), span, rule: &rule.meta });
+    pub fn harmless(&mut self, rule: &'static Rule, cx: &Cx<'_>, span: Span, why: &'static str) {
+        self.harmless.push(Harmless { file: cx.file(), span, rule: &rule.meta, why });
     }
 
     /// How many there are so far.

@@ -1,6 +1,11 @@
 //! One run from options to a report: the straight line. Prints nothing.
 
+mod explain;
+mod locate;
+mod settings;
+
 use crate::baseline::{self, Mode, Request};
+use crate::build_settings::Environment;
 use crate::config::{self, Config, ConfigErrors, Flags};
 use crate::discover::{self, Workspace};
 use crate::engine::{self, Input, Job, Origin, Scan, Survey};
@@ -17,6 +22,7 @@ use crate::source::{FileId, SourceFile, Span};
 use crate::suppress::{self, Context};
 use crate::walk::RuleSet;
 use jiff::civil::Date;
+use settings::Built;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -45,9 +51,12 @@ pub struct CheckOptions {
     pub today: Date,
     /// The baseline.
     pub baseline: Option<BaselineOption>,
+    /// Variables that say how code is built.
+    pub environment: Environment,
 }
 
 pub use crate::engine::Progress;
+pub use explain::explain_line;
 
 /// How a check ends.
 #[derive(Debug)]
@@ -86,11 +95,12 @@ pub fn check_source(path: &str, text: Vec<u8>, arithmetic: Arithmetic, today: Da
         threads: 1,
         today,
         baseline: None,
+        environment: Environment::default(),
     };
     let scan = snippets::scan(&snippets, arithmetic);
     // Only a baseline or paths could be at fault, and there are none.
-    judge(scan, &snippets::config(arithmetic), &snippets::workspace(&snippets), &options, 0.0)
-        .unwrap_or_default()
+    let (config, workspace) = (snippets::config(arithmetic), snippets::workspace(&snippets));
+    judge(scan, Built::default(), &config, &workspace, &options, 0.0).unwrap_or_default()
 }
 
 /// The report for `audit`, and the workspace root.
@@ -117,8 +127,9 @@ fn checked(
     metadata: f64,
     progress: Progress<'_>,
 ) -> Result<Report, Error> {
-    let (scan, problems) = scan(workspace, config, options.threads, progress)?;
-    let mut report = judge(scan, config, workspace, options, metadata)?;
+    let (scan, problems) = scan(workspace, config, options.threads, None, progress)?;
+    let built = settings::built(&scan, config, workspace, options);
+    let mut report = judge(scan, built, config, workspace, options, metadata)?;
     report.degraded.extend(problems);
     Ok(report)
 }
@@ -132,6 +143,7 @@ fn scan(
     workspace: &Workspace,
     config: &Config,
     threads: usize,
+    line: Option<(String, u32)>,
     progress: Progress<'_>,
 ) -> Result<(Scan, Vec<String>), Error> {
     let (candidates, problems) = discover::candidates(workspace, &config.scope.named_files());
@@ -155,18 +167,20 @@ fn scan(
     }
     inputs.sort_by(|a, b| a.path.cmp(&b.path));
     inputs.dedup_by(|a, b| a.path == b.path);
-    let job = Job { workspace, config, inputs, threads, root: Some(&workspace.root), progress };
+    let job = Job { workspace, config, inputs, threads, root: Some(&workspace.root), progress, line };
     let scan = engine::scan(&job, &RuleSet::new(rules::BUILT)).map_err(part)?;
     let unreadable = scan.unreadable.iter().any(|(_, _, arithmetic)| arithmetic.is_some());
     if config.source.is_some() && scan.sim_files.is_empty() && !unreadable {
         return Err(part(ConfigErrors::from(config.scope.empty())));
     }
+    folders.extend(scan.unread.iter().map(|problem| format!("declarations of dependencies: {problem}")));
     Ok((scan, folders))
 }
 
 /// Findings → report: comments, baseline, levels, order.
 fn judge(
-    scan: Scan,
+    mut scan: Scan,
+    built: Built,
     config: &Config,
     workspace: &Workspace,
     options: &CheckOptions,
@@ -177,7 +191,14 @@ fn judge(
     let mut findings = scan.findings;
     findings.extend(unreadable_findings(&scan.unreadable, &scan.missing, &scan.sources));
     findings.extend(width_findings(&scan.widths, &scan.sources));
+    findings.extend(built.findings);
+    let files = scan.sources.len();
     let mut sources = scan.sources;
+    sources.extend(built.documents);
+    scan.directives.extend(built.directives);
+    for (file, span, arithmetic) in built.regions {
+        scan.regions.entry(file).or_default().push((span, arithmetic));
+    }
     let level = |rule: &RuleMeta, arithmetic: Arithmetic| config.level(rule, arithmetic).level;
     let simulation = |file: FileId, span: Span| {
         let regions = scan.regions.get(&file).map_or(&[][..], Vec::as_slice);
@@ -199,13 +220,13 @@ fn judge(
     judged.retain(|judged| wanted.has(&sources[judged.finding.file.0 as usize].path));
     // What the levels switch off is no finding, also for the baseline.
     judged.retain(|judged| level(judged.finding.rule, judged.finding.arithmetic) != Level::Allow);
-    let files = sources.len();
     if let Some(option) = &options.baseline {
         apply_baseline(option, &wanted, config, workspace, &mut judged, &mut sources)?;
     }
     let timed = started.elapsed().as_secs_f64();
     let mut parts = vec![("cargo metadata", metadata)];
     parts.extend(scan.timings);
+    parts.push(("build settings", built.seconds));
     parts.push(("comments and levels", timed));
     let mut report = Report {
         findings: judged.into_iter().map(|judged| reported(judged, config)).collect(),
@@ -215,7 +236,7 @@ fn judge(
         unknown_types: scan.unknown,
         uncovered_packages: uncovered_packages(workspace, &scan.survey, &scan.sim_packages),
         orphan_files: scan.orphans,
-        degraded: workspace.degraded.clone(),
+        degraded: workspace.degraded.iter().cloned().chain(built.degraded).collect(),
         arithmetic: scan.sim_files.into_values().flatten().collect::<BTreeSet<_>>().into_iter().collect(),
         timings: Timings { parts },
         extra_sources: sources.len() - files,
@@ -372,11 +393,12 @@ fn preview(
     progress: Progress<'_>,
 ) -> Result<Checked, Error> {
     let config = snippets::config(Arithmetic::ExactFloat);
-    let (scan, problems) = scan(workspace, &config, options.threads, progress)?;
+    let (scan, problems) = scan(workspace, &config, options.threads, None, progress)?;
     let text = init::propose(&facts(workspace, &scan));
     let modules = scan.survey.modules.clone();
     let without_baseline = CheckOptions { baseline: None, ..options.clone() };
-    let mut report = judge(scan, &config, workspace, &without_baseline, metadata)?;
+    let built = settings::built(&scan, &config, workspace, options);
+    let mut report = judge(scan, built, &config, workspace, &without_baseline, metadata)?;
     report.degraded.extend(problems);
     Ok(Checked::Preview(Box::new(report), modules, text))
 }
@@ -392,7 +414,7 @@ pub fn proposal(
 ) -> Result<(Workspace, String), Error> {
     let workspace = discover::workspace(manifest_path).map_err(part)?;
     let config = snippets::config(Arithmetic::ExactFloat);
-    let (scan, _) = scan(&workspace, &config, threads, progress)?;
+    let (scan, _) = scan(&workspace, &config, threads, None, progress)?;
     let text = init::propose(&facts(&workspace, &scan));
     Ok((workspace, text))
 }

@@ -35,6 +35,7 @@ pub fn scan(snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
         threads: 2,
         root: None,
         progress: &|_, _, _| {},
+        line: None,
     };
     // Without a written config there is nothing to be wrong with.
     engine::scan(&job, &RuleSet::new(rules::BUILT)).unwrap_or_default()
@@ -56,6 +57,7 @@ pub(crate) fn workspace(snippets: &[Snippet]) -> Workspace {
     Workspace {
         root: PathBuf::new(),
         packages: snippets.iter().enumerate().map(package).collect(),
+        externals: Vec::new(),
         metadata: serde_json::Value::Null,
         degraded: Vec::new(),
     }
@@ -69,6 +71,7 @@ fn dependency(name: &str) -> Dependency {
         version: None,
         member: None,
         lib_root: None,
+        external: None,
     }
 }
 

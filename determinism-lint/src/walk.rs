@@ -2,14 +2,17 @@
 //! Knows rules only as a list; decides nothing about levels.
 
 mod items;
+mod line;
 mod macros;
 mod operations;
+mod origin;
 mod paths;
 mod sim;
 mod syntax;
 mod visit;
 
 use crate::finding::{Finding, Harmless};
+use crate::line_facts::LineFacts;
 use crate::meta::Arithmetic;
 use crate::model::index::ModId;
 use crate::model::known::Facts;
@@ -56,6 +59,8 @@ pub struct Marks {
     pub items: Vec<Span>,
     /// Whether [`Walked::regions`] is wanted.
     pub regions: bool,
+    /// The line (from 1) of which everything is wanted that is known.
+    pub line: Option<u32>,
 }
 
 /// What the walk of one file gives.
@@ -77,6 +82,8 @@ pub struct Walked {
     pub widths: BTreeMap<(u16, Prim), (u64, Span)>,
     /// Arithmetics in use.
     pub arithmetic: BTreeSet<Arithmetic>,
+    /// What is known of the line that was asked for.
+    pub line: LineFacts,
 }
 
 /// Walks a file.
@@ -113,6 +120,7 @@ pub fn walk<'a>(
         rules,
         out: Findings::default(),
         walked: Walked::default(),
+        notes: line::Notes::default(),
         marks,
         in_sim: false,
         in_written_out: false,
@@ -121,11 +129,13 @@ pub fn walk<'a>(
     };
     let path = project.index.module(module).path.to_string();
     walker.enter_module(&path);
+    walker.note_file(&path);
     if walker.in_sim {
         parsed.tree.attrs.iter().for_each(|attr| walker.visit_attribute(attr));
     }
     walker.marked(marks.whole_file, |walker| walker.items(&parsed.tree.items, &path));
     let mut walked = walker.walked;
+    walked.line = walker.notes.into_facts();
     (walked.findings, walked.harmless) = walker.out.into_lists();
     walked
 }
@@ -137,6 +147,7 @@ struct Walker<'a> {
     rules: &'a RuleSet,
     out: Findings,
     walked: Walked,
+    notes: line::Notes,
     marks: &'a Marks,
     in_sim: bool,
     /// What is walked comes of a macro that was written out.

@@ -131,6 +131,7 @@ fn check(folder: &Path, threads: usize) -> (f64, Vec<usize>) {
         threads,
         today: jiff::civil::date(2026, 1, 1),
         baseline: None,
+        environment: Default::default(),
     };
     let started = Instant::now();
     let checked = run::check(&options, &|_, _, _| {});

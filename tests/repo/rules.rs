@@ -8,7 +8,13 @@ use syn::visit::Visit;
 const HEADINGS: [&str; 6] = ["What it flags", "Why it breaks replays", "Fires", "Quiet", "Instead", "Limits"];
 
 /// Rules about a whole workspace or about what is no Rust: no file of marks can show what fires.
-const OF_A_WORKSPACE: [&str; 2] = ["root-outside-scope", "unreadable-file"];
+const OF_A_WORKSPACE: [&str; 5] = [
+    "build-profile",
+    "nondeterministic-feature",
+    "root-outside-scope",
+    "unpinned-toolchain",
+    "unreadable-file",
+];
 
 fn single_file_rules() -> impl Iterator<Item = &'static Rule> {
     BUILT.iter().copied().filter(|rule| !OF_A_WORKSPACE.contains(&rule.meta.name))

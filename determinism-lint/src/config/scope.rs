@@ -90,6 +90,8 @@ pub struct Scope {
 #[derive(Debug, Clone)]
 pub struct FileScope<'a> {
     scope: &'a Scope,
+    package: String,
+    file: String,
     kind: TargetKind,
     selected: bool,
     base: Region,
@@ -121,6 +123,8 @@ impl Scope {
     pub fn file(&self, package: &str, file: &str, kind: TargetKind) -> FileScope<'_> {
         let mut answer = FileScope {
             scope: self,
+            package: package.to_owned(),
+            file: file.to_owned(),
             kind,
             selected: self.selects(package),
             base: Region::default(),
@@ -200,6 +204,30 @@ impl FileScope<'_> {
         region
     }
 
+    /// What the config says about an item, each pattern that meets it as a sentence; what keeps it out comes first.
+    pub fn reasons(&self, path: &str) -> Vec<String> {
+        let mut reasons = Vec::new();
+        if !self.selected {
+            reasons.push("`-p` leaves its package out".to_owned());
+        }
+        if let Some(arithmetic) = self.scope.everything.filter(|_| is_product(self.kind)) {
+            reasons.push(format!(
+                "`--everything` reads all code, as {} where no entry names it",
+                arithmetic.as_str()
+            ));
+        }
+        let place = Place { package: &self.package, file: &self.file, path, kind: self.kind };
+        let mut met: Vec<&Clause> = self.scope.clauses.iter().filter(|clause| clause.covers(place)).collect();
+        met.sort_by_key(|clause| matches!(clause.role, Role::Sim(_)));
+        reasons.extend(met.into_iter().map(Clause::sentence));
+        if reasons.is_empty() && !is_product(self.kind) {
+            reasons.push(
+                "tests, benches, examples and build scripts are out unless a path names them".to_owned(),
+            );
+        }
+        reasons
+    }
+
     /// Tests, benches, examples and build scripts are simulation code only where a glob names their file.
     fn may_name(&self, role: Role) -> bool {
         !matches!(role, Role::Sim(_)) || is_product(self.kind)
@@ -224,6 +252,22 @@ impl Clause {
             Pattern::Module(_) => false,
             Pattern::Path(glob) => glob.matches(file),
             Pattern::Package(name) => name == package && is_product(kind),
+        }
+    }
+
+    /// What it says of what it meets.
+    fn sentence(&self) -> String {
+        let text = &self.text;
+        let kind = match self.pattern {
+            Pattern::Module(_) => "module",
+            Pattern::Path(_) => "path",
+            Pattern::Package(_) => "package",
+        };
+        match self.role {
+            Role::Sim(entry) => format!("`[[sim]]` entry {} names the {kind} `{text}`", entry + 1),
+            Role::Exclude => format!("`exclude` names the {kind} `{text}`"),
+            Role::Presentation => format!("`presentation` names the {kind} `{text}`"),
+            Role::Conversions => format!("`conversions` names the {kind} `{text}`"),
         }
     }
 

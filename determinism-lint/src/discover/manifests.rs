@@ -9,6 +9,28 @@ use std::{fs, io};
 /// What cargo resolves for a copy of the manifests. `None` where that fails or the workspace reaches outside of its
 /// own folder, whose copy would then be no copy.
 pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Metadata> {
+    let copy = copy(cargo, plain)?;
+    let whole = cargo.resolved(&copy, &[]);
+    if whole.is_some() {
+        return whole;
+    }
+    // A machine that builds a project need not have what only its tests use.
+    for package in &plain.packages {
+        let root = plain.workspace_root.as_std_path();
+        let manifest = inside(&cargo.folder.path().join("copy"), root, package.manifest_path.as_std_path())?;
+        without_dev_dependencies(&manifest)?;
+    }
+    cargo.resolved(&copy, &[])
+}
+
+/// The same with exactly these options.
+pub(super) fn resolve_copy_with(cargo: &Cargo, plain: &Metadata, options: &[&str]) -> Option<Metadata> {
+    let copy = copy(cargo, plain)?;
+    cargo.metadata(&copy, options).ok()
+}
+
+/// The manifest of the copy.
+fn copy(cargo: &Cargo, plain: &Metadata) -> Option<PathBuf> {
     let root = plain.workspace_root.as_std_path();
     let copy = cargo.folder.path().join("copy");
     copy_manifest(&copy, root, &root.join("Cargo.toml")).ok()?;
@@ -27,7 +49,7 @@ pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Metadata> 
             return None;
         }
     }
-    cargo.resolved(&copy.join("Cargo.toml"), &[])
+    Some(copy.join("Cargo.toml"))
 }
 
 fn is_member(plain: &Metadata, folder: &Path) -> bool {
@@ -44,6 +66,20 @@ fn copy_manifest(copy: &Path, root: &Path, manifest: &Path) -> io::Result<()> {
 
 fn inside(copy: &Path, root: &Path, path: &Path) -> Option<PathBuf> {
     Some(copy.join(path.strip_prefix(root).ok()?))
+}
+
+/// Takes the dependencies of tests out of a copied manifest.
+fn without_dev_dependencies(manifest: &Path) -> Option<()> {
+    let text = fs::read_to_string(manifest).ok()?;
+    let mut table: toml::Table = text.parse().ok()?;
+    let forget = |table: &mut toml::Table| {
+        table.remove("dev-dependencies");
+        table.remove("dev_dependencies");
+    };
+    forget(&mut table);
+    let targets = table.get_mut("target").and_then(toml::Value::as_table_mut);
+    targets.into_iter().flatten().filter_map(|(_, target)| target.as_table_mut()).for_each(forget);
+    write(manifest, table.to_string().as_bytes()).ok()
 }
 
 fn write(path: &Path, content: &[u8]) -> io::Result<()> {

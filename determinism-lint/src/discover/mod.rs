@@ -4,11 +4,14 @@
 
 mod cargo;
 mod files;
+mod graph;
 mod manifests;
 mod packages;
 mod settings;
 
 pub use files::{candidates, read};
+pub use graph::{Graph, Resolved, graph};
+pub(crate) use packages::relative;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -49,6 +52,27 @@ pub struct Dependency {
     pub member: Option<usize>,
     /// Root file of its library, absolute; `None` where its source is not on this machine.
     pub lib_root: Option<PathBuf>,
+    /// Index into [`Workspace::externals`] where its source is not part of the workspace and stands on this machine.
+    pub external: Option<usize>,
+}
+
+/// A library outside of the workspace whose source stands on this machine.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct External {
+    /// The package's name: `rand-core`.
+    pub package: String,
+    /// Its version.
+    pub version: String,
+    /// Its name in its own paths: `rand_core`.
+    pub crate_name: String,
+    /// Root file of its library, absolute.
+    pub root_file: PathBuf,
+    /// `2015`, `2018`, `2021`, `2024`
+    pub edition: u16,
+    /// The features that the workspace turns on.
+    pub features: BTreeSet<String>,
+    /// Names in its code of other such libraries: positions in [`Workspace::externals`]. Sorted.
+    pub dependencies: Vec<(String, usize)>,
 }
 
 /// A member of the workspace.
@@ -75,6 +99,8 @@ pub struct Workspace {
     pub root: PathBuf,
     /// Its members, sorted by name.
     pub packages: Vec<Package>,
+    /// Libraries that they depend on, directly or through others; sorted by name and version.
+    pub externals: Vec<External>,
     /// Raw `[workspace.metadata]` (or `[package.metadata]` of a lone package), for a config that stands there.
     pub metadata: serde_json::Value,
     /// What had to be left out and why: `dependency versions: Cargo.lock is missing`.

@@ -1,6 +1,6 @@
 //! Turns what cargo says into packages, targets and dependencies under the names that code and config use.
 
-use super::{Dependency, Package, Target, TargetKind, Workspace};
+use super::{Dependency, External, Package, Target, TargetKind, Workspace};
 use cargo_metadata::{DependencyKind, Edition, Metadata, PackageId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
@@ -19,7 +19,13 @@ pub(super) fn workspace(plain: &Metadata, resolved: Option<&Metadata>, degraded:
         features: Some(default_features(member)),
         dependencies: names.dependencies(member),
     });
-    Workspace { root: root.to_owned(), packages: packages.collect(), metadata: metadata(plain), degraded }
+    Workspace {
+        root: root.to_owned(),
+        packages: packages.collect(),
+        externals: names.resolved.as_ref().map(Resolved::externals).unwrap_or_default(),
+        metadata: metadata(plain),
+        degraded,
+    }
 }
 
 /// `[workspace.metadata]`, or `[package.metadata]` where the root package is all there is.
@@ -124,6 +130,7 @@ impl Names<'_> {
             version: Some(package.version.to_string()),
             member: self.member(|other| other.name == package.name && package.source.is_none()),
             lib_root: library(package),
+            external: resolved.external(package),
         };
         found.map(dependency).map(|known| self.with_own_source(known)).collect()
     }
@@ -142,6 +149,7 @@ impl Names<'_> {
                 version: None,
                 member: own,
                 lib_root: None,
+                external: None,
             }
         };
         normal.map(dependency).map(|known| self.with_own_source(known)).collect()
@@ -152,6 +160,7 @@ impl Names<'_> {
         if let Some(own) = dependency.member {
             dependency.lib_root = library(self.members[own]);
             dependency.version = Some(self.members[own].version.to_string());
+            dependency.external = None;
         }
         dependency
     }
@@ -166,15 +175,73 @@ fn library(package: &cargo_metadata::Package) -> Option<PathBuf> {
     Some(target.src_path.clone().into_std_path_buf())
 }
 
+/// The library target of a package, unless it is one of procedural macros: those export no types.
+fn external_library(package: &cargo_metadata::Package) -> Option<&cargo_metadata::Target> {
+    let is_macros =
+        |target: &cargo_metadata::Target| target.kind.contains(&cargo_metadata::TargetKind::ProcMacro);
+    package.targets.iter().find(|target| kind(target) == TargetKind::Lib && !is_macros(target))
+}
+
+fn is_normal(known: &cargo_metadata::NodeDep) -> bool {
+    known.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal)
+}
+
 /// The resolved graph, by package.
 struct Resolved<'a> {
     metadata: &'a Metadata,
     packages: BTreeMap<&'a PackageId, &'a cargo_metadata::Package>,
+    /// Those with a library outside of the workspace, sorted.
+    externals: Vec<&'a cargo_metadata::Package>,
 }
 
 impl<'a> Resolved<'a> {
     fn new(metadata: &'a Metadata) -> Self {
-        Self { metadata, packages: metadata.packages.iter().map(|package| (&package.id, package)).collect() }
+        let members: BTreeSet<&PackageId> = metadata.workspace_members.iter().collect();
+        let mut externals: Vec<_> = metadata
+            .packages
+            .iter()
+            .filter(|package| !members.contains(&package.id) && external_library(package).is_some())
+            .collect();
+        externals.sort_by(|one, other| {
+            (&one.name, &one.version, &one.id).cmp(&(&other.name, &other.version, &other.id))
+        });
+        let packages = metadata.packages.iter().map(|package| (&package.id, package)).collect();
+        Self { metadata, packages, externals }
+    }
+
+    fn external(&self, package: &cargo_metadata::Package) -> Option<usize> {
+        self.externals.iter().position(|other| other.id == package.id)
+    }
+
+    fn externals(&self) -> Vec<External> {
+        let at: BTreeMap<&PackageId, usize> =
+            self.externals.iter().enumerate().map(|(at, package)| (&package.id, at)).collect();
+        let nodes: BTreeMap<_, _> = self
+            .metadata
+            .resolve
+            .iter()
+            .flat_map(|graph| &graph.nodes)
+            .map(|node| (&node.id, node))
+            .collect();
+        let external = |package: &&cargo_metadata::Package| {
+            let library = external_library(package)?;
+            let node = nodes.get(&package.id);
+            let known = node.iter().flat_map(|node| &node.deps).filter(|known| is_normal(known));
+            let mut dependencies: Vec<_> =
+                known.filter_map(|known| Some((known.name.clone(), *at.get(&known.pkg)?))).collect();
+            dependencies.sort();
+            Some(External {
+                package: package.name.to_string(),
+                version: package.version.to_string(),
+                crate_name: code_name(&library.name),
+                root_file: library.src_path.clone().into_std_path_buf(),
+                edition: edition(package.edition),
+                features: node.iter().flat_map(|node| &node.features).map(ToString::to_string).collect(),
+                dependencies,
+            })
+        };
+        // All of them have a library, so no position moves.
+        self.externals.iter().filter_map(external).collect()
     }
 
     /// Normal dependencies of a member: the name in code, and the package.
@@ -187,14 +254,14 @@ impl<'a> Resolved<'a> {
         let nodes = self.metadata.resolve.iter().flat_map(|graph| &graph.nodes);
         let known = nodes.filter(|node| node.id == id.id).flat_map(|node| &node.deps);
         known
-            .filter(|known| known.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal))
+            .filter(|known| is_normal(known))
             .filter_map(|known| Some((known.name.as_str(), *self.packages.get(&known.pkg)?)))
             .collect()
     }
 }
 
 /// A path as seen from the root, with `/`; `..` where it stands outside.
-pub(super) fn relative(root: &Path, path: &Path) -> String {
+pub(crate) fn relative(root: &Path, path: &Path) -> String {
     let (root, path): (Vec<_>, Vec<_>) = (root.components().collect(), path.components().collect());
     let shared = root.iter().zip(&path).take_while(|(one, other)| one == other).count();
     if shared == 0 {

@@ -126,6 +126,7 @@ fn a_virtual_workspace_knows_its_members_by_glob_and_their_dependencies_by_name(
         version: Some("1.2.3".to_owned()),
         member: Some(member),
         lib_root: Some(project.path(path)),
+        external: None,
     };
     let expected = [
         dependency("exact", "math-core", 1, "crates/math/src/lib.rs"),
@@ -213,6 +214,6 @@ fn build_output_hidden_folders_and_nested_packages_are_left_out_and_ignore_files
 
 #[test]
 fn paths_outside_of_the_root_go_up() {
-    let seen = |path: &str| packages::relative(Path::new("/a/b"), Path::new(path));
+    let seen = |path: &str| relative(Path::new("/a/b"), Path::new(path));
     assert_eq!([seen("/a/b/c/d.rs"), seen("/a/c.rs"), seen("/a/b")], ["c/d.rs", "../c.rs", ""]);
 }

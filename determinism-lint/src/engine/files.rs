@@ -1,5 +1,6 @@
 //! The parsed files as the index asks for them, and those that are only found while it asks.
 
+use super::outside::Outside;
 use super::work::{Collected, read_and_parse};
 use super::{Home, Input, Job, Origin};
 use crate::discover::TargetKind;
@@ -23,6 +24,9 @@ pub(super) struct Files<'a> {
     pub(super) count: usize,
     /// The files of the crate that is being built may be asked for by another one.
     pub(super) again: bool,
+    /// What was read of other crates, and how long that took.
+    pub(super) outside: Outside,
+    pub(super) outside_seconds: f64,
 }
 
 impl<'a> Files<'a> {
@@ -37,6 +41,8 @@ impl<'a> Files<'a> {
             own: Vec::new(),
             count: job.inputs.len(),
             again: true,
+            outside: Outside::default(),
+            outside_seconds: 0.0,
         };
         for (at, decls) in collected {
             files.add(FileId(at as u32), job.inputs[at].path.clone(), decls);

@@ -17,7 +17,8 @@ pub(super) fn gather(
     mut files: Files<'_>,
     walked: mpsc::Receiver<WalkedFile>,
 ) -> Scan {
-    let mut scan = Scan { orphans: files.orphans(), ..Scan::default() };
+    let unread = std::mem::take(&mut files.outside.problems);
+    let mut scan = Scan { orphans: files.orphans(), unread, ..Scan::default() };
     let Some(Some(stage)) = stage.get() else { return scan };
     let late: Vec<WalkedFile> =
         files.own.iter_mut().map(|(file, parsed)| walk_file(*file, parsed, stage)).collect();
@@ -54,6 +55,9 @@ impl Scan {
         job: &Job<'_>,
     ) {
         self.findings.extend(walked.findings);
+        if !walked.line.scopes.is_empty() {
+            self.line = Some(walked.line);
+        }
         self.harmless.extend(walked.harmless);
         self.unknown += walked.unknown;
         for (key, (count, first)) in walked.widths {

@@ -1,6 +1,7 @@
 //! Everything between parsing and walking: the index, what the config says of places, the roots.
 
 use super::files::Files;
+use super::outside::{self, Words};
 use super::roots::{find_roots, uncovered_roots};
 use super::{Home, Job, Slots, Stage};
 use crate::config::{Config, ConfigErrors, FileScope, Mistake, Place, Region};
@@ -13,6 +14,7 @@ use crate::source::FileId;
 use crate::walk::RuleSet;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
+use std::time::Instant;
 
 /// Index, scope and roots: everything between parsing and walking.
 pub(super) fn open_stage<'s>(
@@ -21,8 +23,9 @@ pub(super) fn open_stage<'s>(
     index: &'s OnceLock<Index>,
     slots: &'s Slots<'s>,
     files: &mut Files<'_>,
+    words: &Words,
 ) -> Result<Stage<'s>, ConfigErrors> {
-    let built = build_index(job, files);
+    let built = build_index(job, files, words);
     let index = index.get_or_init(|| built);
     let answers = slots.answers.get_or_init(|| answers(job, files, index));
     let mut mistakes = scope_mistakes(job, files, index);
@@ -31,10 +34,14 @@ pub(super) fn open_stage<'s>(
     ConfigErrors::check(mistakes)?;
     let roots = slots.roots.get_or_init(|| roots);
     let uncovered = slots.uncovered.get_or_init(|| uncovered_roots(index, answers, roots));
-    Ok(Stage { project: Project { index, places: answers, roots, uncovered, config: job.config }, rules })
+    Ok(Stage {
+        project: Project { index, places: answers, roots, uncovered, config: job.config },
+        rules,
+        line: job.line.as_ref(),
+    })
 }
 
-fn build_index(job: &Job<'_>, files: &mut Files<'_>) -> Index {
+fn build_index(job: &Job<'_>, files: &mut Files<'_>, words: &Words) -> Index {
     let mut builder = Builder::new(known(job.config));
     let mut roots: Vec<(usize, ModId, TargetKind)> = Vec::new();
     for (at, package) in job.workspace.packages.iter().enumerate() {
@@ -80,6 +87,10 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>) -> Index {
             builder.add_extern(*root, &name.unwrap_or_default(), Extern::Root(own));
         }
     }
+    let started = Instant::now();
+    let crates: Vec<(usize, ModId)> = roots.iter().map(|(at, root, _)| (*at, *root)).collect();
+    files.outside = outside::add(job, &mut builder, &crates, words);
+    files.outside_seconds = started.elapsed().as_secs_f64();
     builder.finish()
 }
 
@@ -113,6 +124,13 @@ impl Places for Answers<'_> {
         match self.scopes.get(file.0 as usize) {
             Some(Some(scope)) => scope.region(path),
             _ => Region::default(),
+        }
+    }
+
+    fn reasons(&self, file: FileId, path: &str) -> Vec<String> {
+        match self.scopes.get(file.0 as usize) {
+            Some(Some(scope)) => scope.reasons(path),
+            _ => Vec::new(),
         }
     }
 

@@ -2,6 +2,7 @@
 //! worker.
 
 use super::macros::Definitions;
+use super::outside::Words;
 use super::{Input, Job, Origin, Stage};
 use crate::model::collect::collect;
 use crate::model::decl::ItemDecl;
@@ -12,7 +13,7 @@ use crate::suppress::{self, Cover, Directives};
 use crate::walk::{self, Walked};
 use std::cell::OnceCell;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{OnceLock, mpsc};
+use std::sync::{Mutex, OnceLock, PoisonError, mpsc};
 
 pub(super) type Collected = (usize, Result<Vec<ItemDecl>, Box<Unreadable>>);
 
@@ -36,6 +37,8 @@ pub(super) struct Queue {
     reading: Reading,
     /// A body could not be read.
     broken: AtomicBool,
+    /// Names that the files use.
+    words: Mutex<Words>,
 }
 
 impl Queue {
@@ -49,6 +52,7 @@ impl Queue {
             walked: AtomicUsize::new(0),
             reading,
             broken: AtomicBool::new(false),
+            words: Mutex::default(),
         }
     }
 
@@ -59,6 +63,11 @@ impl Queue {
             return false;
         }
         true
+    }
+
+    /// Names that the files use, when all are parsed.
+    pub(super) fn words(&self) -> Words {
+        std::mem::take(&mut self.words.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn take(&self) -> Option<usize> {
@@ -84,11 +93,13 @@ pub(super) fn parse_shard(
     out: &mpsc::Sender<Collected>,
 ) -> (Shard, Vec<usize>) {
     let (mut shard, mut later) = (Shard::new(), Vec::new());
+    let mut words = Words::default();
     while let Some(at) = queue.take() {
         let early = (queue.reading == Reading::Declarations).then_some(root_names);
         match read_and_parse(&job.inputs[at], early) {
             Ok(parsed) => {
                 definitions.add(job, at, &parsed);
+                words.read(&parsed.source.text);
                 if items::invokes(&parsed) {
                     later.push(shard.len());
                 } else {
@@ -102,6 +113,7 @@ pub(super) fn parse_shard(
         }
         (job.progress)(queue.order.len(), queue.parsed.fetch_add(1, Ordering::Relaxed) + 1, false);
     }
+    queue.words.lock().unwrap_or_else(PoisonError::into_inner).merge(&words);
     (shard, later)
 }
 
@@ -174,6 +186,7 @@ pub(super) fn walk_file(file: FileId, parsed: &mut Parsed, stage: &Stage<'_>) ->
         whole_file: directives.markers.iter().any(|marker| marker.cover == Cover::File),
         items: directives.markers.iter().map(|marker| marker.cover.span(&parsed.source)).collect(),
         regions: !directives.allows.is_empty(),
+        line: stage.line.filter(|(path, _)| *path == parsed.source.path).map(|(_, line)| *line),
     };
     let macros = OnceCell::new();
     let index = stage.project.index;

@@ -47,6 +47,7 @@ fn workspace(root: &Path, facts: &ProjectFacts) -> Workspace {
     Workspace {
         root: root.to_owned(),
         packages: packages.collect(),
+        externals: Vec::new(),
         metadata: serde_json::Value::Null,
         degraded: Vec::new(),
     }

@@ -1,6 +1,7 @@
 //! Declarations of all files → one [`Index`]. The only place that adds to an index.
 
-use super::decl::{GenericsDecl, ItemDecl, ItemKind, MacroDecl, ModBody, Name, PathExpr, UseLeaf};
+use super::decl::{GenericsDecl, ItemDecl, ItemKind, MacroDecl, ModBody, Name, NodeKey, PathExpr, UseLeaf};
+use super::exports;
 use super::index::{
     Cache, Def, DefKind, Entry, Extern, Head, ImplHeader, Index, Lang, ModId, Module, RootSite,
 };
@@ -54,6 +55,8 @@ pub struct Builder {
     features: Option<BTreeSet<String>>,
     /// Names that mean this only under features that are off, in the order of the crate: they stand behind all others.
     late: Vec<(ModId, Late)>,
+    /// Roots of the crates that are read for their declarations only.
+    outside: Vec<ModId>,
 }
 
 /// A meaning under features that are off.
@@ -83,7 +86,15 @@ impl Builder {
 
     fn over(index: Index) -> Self {
         let (defs, impls) = (index.def_count(), index.impl_count());
-        Self { index, defs, impls, path: String::new(), features: None, late: Vec::new() }
+        Self {
+            index,
+            defs,
+            impls,
+            path: String::new(),
+            features: None,
+            late: Vec::new(),
+            outside: Vec::new(),
+        }
     }
 
     fn of_std() -> Self {
@@ -122,9 +133,42 @@ impl Builder {
         let place =
             Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
         self.features = features.cloned();
+        self.index.features.extend(features.map(|features| (root, features.clone())));
         self.items(root, items, &place, None, files, Around::default());
         self.bind_late();
         Some(root)
+    }
+
+    /// Adds a crate outside of the workspace, for what it declares: it has no files of its own, its macros are nobody else's, and none of
+    /// its nodes are asked for again. After all crates of the workspace.
+    pub fn add_outside(
+        &mut self,
+        name: &str,
+        root_file: &str,
+        edition: u16,
+        features: &BTreeSet<String>,
+        files: &mut dyn ModuleFiles,
+    ) -> Option<ModId> {
+        let (_, items) = files.take(root_file)?;
+        let root = self.module(name.into(), None, None, false);
+        self.index.outside.get_or_insert(root);
+        if edition < 2018 {
+            self.index.edition_2015.push(root);
+        }
+        let folder = folder_of(root_file);
+        let place =
+            Place { file: None, children: folder.clone(), folder, around: vec![root_file.to_owned()] };
+        self.features = Some(features.clone());
+        self.items(root, items, &place, None, files, Around::default());
+        self.bind_late();
+        self.outside.push(root);
+        Some(root)
+    }
+
+    /// The index as far as it is built: names can be looked up, types cannot.
+    pub fn index_so_far(&mut self) -> &Index {
+        self.index.serial = next_serial();
+        &self.index
     }
 
     /// What a crate may name.
@@ -135,11 +179,11 @@ impl Builder {
     /// Resolves impl headers and canonical paths. Call once, after everything was added.
     pub fn finish(mut self) -> Index {
         // All names are known: what is looked up from here on can be remembered.
-        // determinism-lint: allow(global-state, why = "scratch", reason = "tells indexes of one process apart, and no report shows it")
-        static SERIAL: AtomicU64 = AtomicU64::new(1);
-        // determinism-lint: allow(global-state, why = "scratch", reason = "tells indexes of one process apart, and no report shows it")
-        self.index.serial = SERIAL.fetch_add(1, Ordering::Relaxed);
+        self.index.serial = next_serial();
+        let exports = exports::of(&self.index, &self.outside);
+        exports::name(&mut self.index, &exports);
         self.resolve_headers();
+        exports::facts(&mut self.index, exports);
         self.index
     }
 
@@ -153,6 +197,8 @@ impl Builder {
             block,
             names: Default::default(),
             globs: Vec::new(),
+            exports: Vec::new(),
+            private: false,
             file,
         });
         id
@@ -210,21 +256,46 @@ impl Builder {
         let ItemDecl { name, key, test, condition, kind, generics } = item;
         let off = condition.zip(self.features.as_ref()).is_some_and(|(cfg, on)| cfg.holds(on) == Some(false));
         let around = Around { test: around.test || test, inactive: around.inactive || off };
+        if around.test && self.index.outside.is_some() {
+            return;
+        }
         match kind {
-            ItemKind::Mod(body) => self.submodule(module, name, key, body, place, files, around),
-            ItemKind::Use(leaves) => self.imports(module, leaves, around),
+            ItemKind::Mod(body, public) => {
+                let first = self.index.module_count();
+                self.submodule(module, name, key, body, place, files, around);
+                if self.index.outside.is_some() && self.index.module_count() > first {
+                    self.index.own_module_mut(ModId(first as u32)).private = !public;
+                }
+            }
+            ItemKind::Use(leaves, public) => {
+                if public && self.index.outside.is_some() && !around.inactive {
+                    let exports = leaves.iter().map(|leaf| (leaf.binding.clone(), leaf.path.clone()));
+                    self.index.own_module_mut(module).exports.extend(exports);
+                }
+                self.imports(module, leaves, around);
+            }
             ItemKind::ExternCrate(target) => self.bind(module, name, Entry::ExternCrate(target), around),
             ItemKind::Block(items) => {
                 let path = self.index.module(module).path.clone();
                 let block = self.module(path, Some(module), place.file, true);
-                self.index.mods_by_key.entry(key).or_insert(block);
+                self.remember_module(key, block);
                 self.items(block, items, place, None, files, around);
             }
+            ItemKind::Root(_) if self.index.outside.is_some() => {}
             ItemKind::Root(call) => self.index.root_sites.push(RootSite { module, call, file: place.file }),
             kind => {
                 let id = self.define(module, name, parent, generics, kind, place, files, around);
-                self.index.by_key.entry(key).or_insert(id);
+                if self.index.outside.is_none() {
+                    self.index.by_key.entry(key).or_insert(id);
+                }
             }
+        }
+    }
+
+    /// Trees of crates outside of the workspace are gone: other nodes stand where theirs stood.
+    fn remember_module(&mut self, key: NodeKey, module: ModId) {
+        if self.index.outside.is_none() {
+            self.index.mods_by_key.entry(key).or_insert(module);
         }
     }
 
@@ -271,6 +342,9 @@ impl Builder {
         self.index.defs.push(def);
         let bound = parent.is_none() && !name.is_empty();
         if bound && matches!(self.index.def(id).kind, DefKind::Macro(_)) {
+            if self.index.outside.is_some() {
+                return id;
+            }
             self.index.macros.entry(name).or_default().push(id);
         } else if bound {
             self.bind(module, name, Entry::Def(id), around);
@@ -303,7 +377,7 @@ impl Builder {
         &mut self,
         module: ModId,
         name: Name,
-        key: usize,
+        key: NodeKey,
         body: ModBody,
         place: &Place,
         files: &mut dyn ModuleFiles,
@@ -316,7 +390,7 @@ impl Builder {
                     .child(module, &name)
                     .filter(|_| !around.inactive)
                     .unwrap_or_else(|| self.named_module(module, &name, path, place.file, around));
-                self.index.mods_by_key.entry(key).or_insert(id);
+                self.remember_module(key, id);
                 let children = join(&place.children, &name);
                 let inner = Place {
                     file: place.file,
@@ -328,18 +402,20 @@ impl Builder {
             }
             ModBody::File(written) => {
                 let bodies = module_files(&name, &written, place, files);
-                if bodies.is_empty() && !around.test {
+                if bodies.is_empty() && !around.test && self.index.outside.is_none() {
                     self.index.missing_files.insert(key, name.to_string());
                 }
-                for (file, items, inner) in bodies {
+                for (items, inner) in bodies {
                     let id = self.child(module, &name).filter(|_| !around.inactive).unwrap_or_else(|| {
-                        self.named_module(module, &name, path.clone(), Some(file), around)
+                        self.named_module(module, &name, path.clone(), inner.file, around)
                     });
-                    self.index.file_roots.entry(file).or_insert(id);
-                    if !around.test {
+                    if let Some(file) = inner.file {
+                        self.index.file_roots.entry(file).or_insert(id);
+                    }
+                    if let Some(file) = inner.file.filter(|_| !around.test) {
                         self.index.live_files.insert(file);
                     }
-                    self.index.mods_by_key.entry(key).or_insert(id);
+                    self.remember_module(key, id);
                     self.items(id, items, &inner, None, files, around);
                 }
             }
@@ -362,7 +438,6 @@ impl Builder {
     fn imports(&mut self, module: ModId, leaves: Vec<UseLeaf>, around: Around) {
         for leaf in leaves {
             match leaf.binding {
-                Some(name) if &*name == "_" => {}
                 Some(name) => self.bind(module, name, Entry::Import(leaf.path), around),
                 None if around.inactive => self.late.push((module, Late::Glob(leaf.path))),
                 None => self.index.own_module_mut(module).globs.push(leaf.path),
@@ -471,6 +546,14 @@ impl Builder {
     }
 }
 
+/// Tells what was looked up in one state of an index from what was looked up in another.
+fn next_serial() -> u64 {
+    // determinism-lint: allow(global-state, why = "scratch", reason = "tells indexes of one process apart, and no report shows it")
+    static SERIAL: AtomicU64 = AtomicU64::new(1);
+    // determinism-lint: allow(global-state, why = "scratch", reason = "tells indexes of one process apart, and no report shows it")
+    SERIAL.fetch_add(1, Ordering::Relaxed)
+}
+
 /// `front::name`
 fn joined(room: &mut String, front: &str, name: &str) -> Arc<str> {
     room.clear();
@@ -525,7 +608,7 @@ fn module_files(
     written: &[String],
     place: &Place,
     files: &mut dyn ModuleFiles,
-) -> Vec<(FileId, Vec<ItemDecl>, Place)> {
+) -> Vec<(Vec<ItemDecl>, Place)> {
     let own = join(&place.children, name);
     let mut candidates: Vec<(String, String, String)> = written
         .iter()
@@ -545,7 +628,9 @@ fn module_files(
         if let Some((file, items)) = files.take(&path) {
             let mut around = place.around.clone();
             around.push(path);
-            found.push((file, items, Place { file: Some(file), folder, children, around }));
+            // Files of crates outside of the workspace are nobody's.
+            let file = place.file.and(Some(file));
+            found.push((items, Place { file, folder, children, around }));
         }
     }
     found

@@ -130,13 +130,19 @@ impl<'r> Collector<'r> {
                         ModBody::Inline(inner.out)
                     }
                 };
-                self.push(node, &node.attrs, Some(&node.ident), ItemKind::Mod(body), none());
+                self.push(
+                    node,
+                    &node.attrs,
+                    Some(&node.ident),
+                    ItemKind::Mod(body, is_public(&node.vis)),
+                    none(),
+                );
             }
             syn::Item::Use(node) => {
                 let mut leaves = Vec::new();
                 let root = PathExpr { global: node.leading_colon.is_some(), ..PathExpr::default() };
                 use_leaves(&node.tree, &root, &mut leaves);
-                self.push(node, &node.attrs, None, ItemKind::Use(leaves), none());
+                self.push(node, &node.attrs, None, ItemKind::Use(leaves, is_public(&node.vis)), none());
             }
             syn::Item::ExternCrate(node) => {
                 let bound = node.rename.as_ref().map_or(&node.ident, |(_, ident)| ident);
@@ -341,6 +347,10 @@ impl<'ast> Visit<'ast> for Paths {
 
     // What a closure calls is no system.
     fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
+}
+
+fn is_public(visibility: &syn::Visibility) -> bool {
+    !matches!(visibility, syn::Visibility::Inherited)
 }
 
 fn use_leaves(tree: &syn::UseTree, prefix: &PathExpr, out: &mut Vec<UseLeaf>) {

@@ -19,6 +19,8 @@ use syn::spanned::Spanned;
 pub trait Places: Sync {
     /// The region of an item.
     fn region(&self, file: FileId, path: &str) -> Region;
+    /// What in the config speaks of an item: its patterns, as written.
+    fn reasons(&self, file: FileId, path: &str) -> Vec<String>;
     /// Whether a canonical path lies in a presentation module.
     fn is_presentation(&self, canonical: &str) -> bool;
 }

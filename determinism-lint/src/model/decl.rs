@@ -36,6 +36,8 @@ pub enum TypeExpr {
     Bounds(Vec<BoundExpr>),
     /// `!`
     Never,
+    /// A number in the place of a constant argument.
+    Number(u64),
     /// `_`
     Infer,
     /// A macro or something newer.
@@ -73,7 +75,7 @@ impl PathExpr {
 pub struct Seg {
     /// Its name.
     pub name: Name,
-    /// Type arguments, lifetimes and consts left out.
+    /// Type and constant arguments, lifetimes left out.
     pub args: Vec<TypeExpr>,
     /// `Item = T`
     pub assoc: Vec<(Name, TypeExpr)>,
@@ -91,10 +93,8 @@ pub struct BoundExpr {
 /// Generic parameters and everything that is said about them.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct GenericsDecl {
-    /// Type parameters with their defaults; const parameters keep their place as `None` types elsewhere.
+    /// Type and constant parameters with their defaults.
     pub params: Vec<(Name, Option<TypeExpr>)>,
-    /// Names and types of const parameters.
-    pub consts: Vec<(Name, TypeExpr)>,
     /// `T: A + B`, inline and from the where clause.
     pub bounds: Vec<(TypeExpr, Vec<BoundExpr>)>,
 }
@@ -177,10 +177,10 @@ pub struct ItemDecl {
 /// What a declaration is.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ItemKind {
-    /// `mod`
-    Mod(ModBody),
-    /// `use`
-    Use(Vec<UseLeaf>),
+    /// `mod`, and whether it is `pub` or `pub(…)`.
+    Mod(ModBody, bool),
+    /// `use`, and whether it is `pub` or `pub(…)`.
+    Use(Vec<UseLeaf>, bool),
     /// `extern crate a as b`
     ExternCrate(Name),
     /// `fn`

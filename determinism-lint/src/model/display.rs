@@ -9,6 +9,7 @@ pub(super) fn display(index: &Index, ty: &Ty) -> String {
     match ty {
         Ty::Unknown | Ty::Var(_) => "_".to_owned(),
         Ty::Never => "!".to_owned(),
+        Ty::Number(number) => number.to_string(),
         Ty::Prim(prim) => prim.name().to_owned(),
         Ty::Adt(def, args) => {
             let name = &index.def(*def).name;

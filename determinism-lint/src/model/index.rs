@@ -6,6 +6,7 @@ use super::known::{Facts, Known};
 use super::ty::{Bound, DefId, FnTy, Prim, Ty};
 use crate::source::FileId;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 /// Position of a module in the index.
@@ -27,6 +28,10 @@ pub struct Module {
     pub names: FxHashMap<Name, Vec<Entry>>,
     /// `use path::*`
     pub globs: Vec<PathExpr>,
+    /// In a crate outside of the workspace: what it exports by `pub use`, the name left out for a glob.
+    pub exports: Vec<(Option<Name>, PathExpr)>,
+    /// In a crate outside of the workspace: nobody else can name it.
+    pub private: bool,
     /// The file its body stands in; `None` for std.
     pub file: Option<FileId>,
 }
@@ -285,11 +290,43 @@ pub struct Index {
     pub prelude: Option<ModId>,
     /// See [`Lang`].
     pub lang: Lang,
+    /// Features that are on by default, by the root of the crate; without those of which nobody said.
+    pub(super) features: FxHashMap<ModId, BTreeSet<String>>,
+    /// Modules of crates that are read for their declarations only: from here to the end.
+    pub(super) outside: Option<ModId>,
+    /// Further paths under which crates outside of the workspace export a type or trait.
+    pub(super) exported: FxHashMap<DefId, Vec<Arc<str>>>,
     /// The table of known paths.
     pub known: Arc<Known>,
 }
 
 impl Index {
+    /// Whether a module is one of a crate outside of the workspace whose declarations were read.
+    pub fn is_outside(&self, module: ModId) -> bool {
+        self.outside.is_some_and(|first| module >= first)
+    }
+
+    /// The same of a definition.
+    pub fn is_outside_def(&self, id: DefId) -> bool {
+        self.outside.is_some() && self.is_outside(self.def(id).module)
+    }
+
+    /// Whether std declares it.
+    pub fn is_std_def(&self, id: DefId) -> bool {
+        let def = self.def(id);
+        def.file.is_none() && !self.is_outside(def.module)
+    }
+
+    /// The features that are on by default in the crate of a module, where somebody said.
+    pub fn features(&self, module: ModId) -> Option<&BTreeSet<String>> {
+        self.features.get(&self.module(module).root)
+    }
+
+    /// Every path under which a definition of a crate outside of the workspace is exported, the canonical one left out.
+    pub fn exported(&self, id: DefId) -> &[Arc<str>] {
+        self.exported.get(&id).map_or(&[], Vec::as_slice)
+    }
+
     /// Items of a trait or impl by name.
     pub fn items(&self, id: DefId) -> &[(Name, DefId)] {
         match &self.def(id).kind {

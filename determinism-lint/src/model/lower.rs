@@ -74,10 +74,21 @@ pub fn arguments(list: &syn::AngleBracketedGenericArguments, seg: &mut Seg) {
     for arg in &list.args {
         match arg {
             syn::GenericArgument::Type(node) => seg.args.push(ty(node)),
+            syn::GenericArgument::Const(node) => seg.args.push(constant(node)),
             syn::GenericArgument::AssocType(node) => seg.assoc.push((name(&node.ident), ty(&node.ty))),
             _ => {}
         }
     }
+}
+
+/// The number that a constant argument is; nothing is known of what has to be computed.
+fn constant(node: &syn::Expr) -> TypeExpr {
+    let number = match node {
+        syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(number), .. }) => number.base10_parse().ok(),
+        syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Bool(value), .. }) => Some(u64::from(value.value)),
+        _ => None,
+    };
+    number.map_or(TypeExpr::Infer, TypeExpr::Number)
 }
 
 /// Bounds after a colon; lifetimes left out.
@@ -102,7 +113,10 @@ pub fn generics(node: &syn::Generics) -> GenericsDecl {
                 }
                 decl.params.push((own, param.default.as_ref().map(|(_, default)| ty(default))));
             }
-            syn::GenericParam::Const(param) => decl.consts.push((name(&param.ident), ty(&param.ty))),
+            syn::GenericParam::Const(param) => {
+                let default = param.default.as_ref().map(|(_, default)| constant(default));
+                decl.params.push((name(&param.ident), default));
+            }
             _ => {}
         }
     }

@@ -87,6 +87,14 @@ impl Macros {
     }
 }
 
+/// One expression, or statements: as a statement, a block at the beginning would be one of its own.
+fn statements(tokens: proc_macro2::TokenStream) -> Option<Vec<syn::Stmt>> {
+    match syn::parse2::<syn::Expr>(tokens.clone()) {
+        Ok(expr) => Some(vec![syn::Stmt::Expr(expr, None)]),
+        Err(_) => syn::Block::parse_within.parse2(tokens).ok(),
+    }
+}
+
 /// Reads single invocations of one file.
 struct Reader<'i> {
     written_out: &'i WrittenOut,
@@ -118,7 +126,7 @@ impl<'i> Reader<'i> {
         let home =
             if own == self.root { "crate".to_owned() } else { format!("::{}", self.index.module(own).path) };
         let tokens = self.expander.expand(rules, &mac.tokens, &home, mac.span())?;
-        let stmts = syn::Block::parse_within.parse2(tokens).ok()?;
+        let stmts = statements(tokens)?;
         Some((stmts, Definition { path: def.path.clone(), line: *line }))
     }
 

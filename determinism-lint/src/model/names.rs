@@ -3,13 +3,17 @@
 use super::decl::{PathExpr, Seg};
 use super::index::{DefKind, Entry, Extern, Index, ModId};
 use super::ty::{DefId, Prim, Ty};
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// How deep imports may refer to imports.
 const MAX_DEPTH: usize = 24;
+
+/// Through how many globs in a row a name of an unread crate may come.
+const MAX_GLOBS: u32 = 4;
 
 /// Which names are meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -71,6 +75,8 @@ struct Cache {
     paths: FxHashMap<Key, Option<Res>>,
     /// Types that are written as one name which is no parameter.
     types: FxHashMap<Key, Ty>,
+    /// Traits of crates outside of the workspace that a module imports.
+    traits: FxHashMap<ModId, Rc<FxHashSet<DefId>>>,
 }
 
 impl Cache {
@@ -98,6 +104,10 @@ fn fingerprint(path: &PathExpr) -> u64 {
 fn unlisted_crate(name: &str, rest: &[Seg]) -> Option<Res> {
     let is_crate = !rest.is_empty() && name.starts_with(|first: char| first.is_lowercase());
     is_crate.then(|| Res::Foreign(name.into()))
+}
+
+fn is_declared(entry: &Entry) -> bool {
+    matches!(entry, Entry::Def(_) | Entry::Mod(_))
 }
 
 impl Index {
@@ -148,7 +158,13 @@ impl Index {
             "crate" | "$crate" => Some(Res::Mod(root)),
             "self" => Some(Res::Mod(self.real(module))),
             "super" => self.module(self.real(module)).parent.map(|parent| Res::Mod(self.real(parent))),
-            name => self.lexical(module, name, first_ns, search).or_else(|| unlisted_crate(name, rest)),
+            name => {
+                // While a name explains itself by itself it is no crate.
+                let circular = search.active.contains(&Search::key(module, name, first_ns));
+                let unlisted = !circular && !self.is_outside(module);
+                let known = self.lexical(module, name, first_ns, search);
+                known.or_else(|| unlisted.then(|| unlisted_crate(name, rest)).flatten())
+            }
         }?;
         self.walk(start, rest, 1, namespace, search)
     }
@@ -174,7 +190,9 @@ impl Index {
             Res::Mod(module) => {
                 let Some(next) = self.lookup(module, &seg.name, wanted, search) else {
                     let prim = self.primitive_module(module).map(|prim| Res::Prim(prim, used));
-                    return prim.or_else(|| self.undeclared_std(module, rest));
+                    // What one of these crates looks up for itself may still be found elsewhere.
+                    let asks = search.active.last().is_none_or(|(asking, ..)| !self.is_outside(*asking));
+                    return prim.or_else(|| asks.then(|| self.undeclared(module, rest)).flatten());
                 };
                 let next = match next {
                     Res::Def(def, _) => Res::Def(def, used + 1),
@@ -195,10 +213,12 @@ impl Index {
         }
     }
 
-    /// An item of std that its declarations leave out: `std::intrinsics::fadd_fast`.
-    fn undeclared_std(&self, module: ModId, rest: &[Seg]) -> Option<Res> {
-        let module = self.module(module);
-        let missing = Some(module.root) == self.std && !module.names.contains_key(&rest.first()?.name);
+    /// An item of std that its declarations leave out, `std::intrinsics::fadd_fast`, or one of another crate that a macro or something
+    /// unread declares.
+    fn undeclared(&self, id: ModId, rest: &[Seg]) -> Option<Res> {
+        let module = self.module(id);
+        let elsewhere = Some(module.root) == self.std || self.is_outside(id);
+        let missing = elsewhere && !module.names.contains_key(&rest.first()?.name);
         missing.then(|| {
             let path = rest.iter().fold(module.path.to_string(), |path, seg| path + "::" + &seg.name);
             Res::Foreign(path.into())
@@ -273,7 +293,9 @@ impl Index {
                         Some(Res::Foreign(name.into()))
                     }
                     Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
-                    Res::Mod(target) if target != module => self.foreign_glob_once(target, name, search),
+                    Res::Mod(target) if target != module => {
+                        self.foreign_glob_behind(target, name, search, MAX_GLOBS)
+                    }
                     _ => None,
                 }
             });
@@ -285,10 +307,14 @@ impl Index {
         None
     }
 
-    /// Through a prelude module of the workspace that re-exports a foreign one.
-    fn foreign_glob_once(&self, module: ModId, name: &str, search: &mut Search) -> Option<Res> {
+    /// Through prelude modules that re-export a foreign one.
+    fn foreign_glob_behind(&self, module: ModId, name: &str, search: &mut Search, depth: u32) -> Option<Res> {
+        let depth = depth.checked_sub(1)?;
         self.module(module).globs.iter().find_map(|glob| match self.glob_target(module, glob, search)? {
             Res::Foreign(path) => Some(Res::Foreign(format!("{path}::{name}").into())),
+            Res::Mod(target) if target != module && self.is_outside(target) => {
+                self.foreign_glob_behind(target, name, search, depth)
+            }
             _ => None,
         })
     }
@@ -381,10 +407,36 @@ impl Index {
 
     fn globbed(&self, module: ModId, name: &str, namespace: Namespace, search: &mut Search) -> Option<Res> {
         self.module(module).globs.iter().find_map(|glob| match self.glob_target(module, glob, search)? {
-            Res::Mod(target) if target != module => self.lookup(target, name, namespace, search),
+            Res::Mod(target) if target != module && self.exports_to(target, module, name) => {
+                self.lookup(target, name, namespace, search)
+            }
             Res::Def(def, _) => self.variant(def, name).map(|variant| Res::Def(variant, 1)),
             _ => None,
         })
+    }
+
+    /// Whether a glob may take this name from a module. What a crate outside of the workspace imports for itself stays there, and would
+    /// hide what is meant; in the workspace all imports count, since not all conditions are known.
+    fn exports_to(&self, target: ModId, module: ModId, name: &str) -> bool {
+        let own = self.module(target);
+        if !self.is_outside(target)
+            || own.names.get(name).is_some_and(|entries| entries.iter().any(is_declared))
+        {
+            return true;
+        }
+        let exported = own.exports.iter().any(|(own, _)| own.as_ref().is_none_or(|own| **own == *name));
+        exported || self.stands_in(module, target)
+    }
+
+    fn stands_in(&self, module: ModId, around: ModId) -> bool {
+        let mut at = Some(module);
+        while let Some(module) = at {
+            if module == around {
+                return true;
+            }
+            at = self.module(module).parent;
+        }
+        false
     }
 
     fn import(
@@ -407,6 +459,58 @@ impl Index {
             Res::Prim(prim, used) => (used == path.segs.len()).then_some(Res::Prim(prim, 1)),
             Res::Mod(_) if namespace == Namespace::Value => None,
             other => Some(other),
+        }
+    }
+
+    /// Whether a trait of a crate outside of the workspace is in scope in a module or block.
+    pub fn imports_trait(&self, module: ModId, trait_: DefId) -> bool {
+        let mut at = Some(module);
+        while let Some(module) = at {
+            if self.imported_traits(module).contains(&trait_) {
+                return true;
+            }
+            at = self.module(module).parent.filter(|_| self.module(module).block);
+        }
+        false
+    }
+
+    fn imported_traits(&self, module: ModId) -> Rc<FxHashSet<DefId>> {
+        // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
+        if let Some(known) = CACHE.with_borrow_mut(|cache| cache.of(self.serial).traits.get(&module).cloned())
+        {
+            return known;
+        }
+        let mut found = FxHashSet::default();
+        self.collect_traits(module, &mut found, &mut FxHashSet::default());
+        let found = Rc::new(found);
+        // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
+        CACHE.with_borrow_mut(|cache| cache.of(self.serial).traits.insert(module, found.clone()));
+        found
+    }
+
+    fn collect_traits(&self, module: ModId, found: &mut FxHashSet<DefId>, seen: &mut FxHashSet<ModId>) {
+        if !seen.insert(module) {
+            return;
+        }
+        let own = self.module(module);
+        #[expect(clippy::disallowed_methods, reason = "goes into a set")]
+        // determinism-lint: allow(hash-iteration, why = "commutative", reason = "goes into a set that is only asked for single members")
+        for entry in own.names.values().flatten() {
+            let def = match entry {
+                Entry::Def(def) => Some(*def),
+                Entry::Import(path) => match self.resolve_path(module, path, Namespace::Type) {
+                    Some(Res::Def(def, used)) if used == path.segs.len() => Some(def),
+                    _ => None,
+                },
+                _ => None,
+            };
+            let is_trait = |def: &DefId| matches!(self.def(*def).kind, DefKind::Trait { .. });
+            found.extend(def.filter(|def| self.is_outside_def(*def)).filter(is_trait));
+        }
+        for glob in &own.globs {
+            if let Some(Res::Mod(target)) = self.resolve_path(module, glob, Namespace::Type) {
+                self.collect_traits(target, found, seen);
+            }
         }
     }
 

@@ -44,7 +44,7 @@ pub enum Node<'a> {
     /// A literal expression.
     Literal(&'a syn::ExprLit),
     /// `expr as T`
-    Cast(&'a syn::ExprCast),
+    Cast(&'a syn::Expr, &'a syn::ExprCast),
     /// `for pat in expr { … }`
     For(&'a syn::ExprForLoop),
     /// Any path: in an expression (functions too), a type, a pattern, an import.

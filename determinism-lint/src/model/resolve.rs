@@ -197,6 +197,7 @@ impl Index {
             })),
             TypeExpr::Bounds(bounds) => Ty::Bounded(self.lower_bounds(bounds, names, depth).into()),
             TypeExpr::Never => Ty::Never,
+            TypeExpr::Number(number) => Ty::Number(*number),
             TypeExpr::Infer | TypeExpr::Opaque => Ty::Unknown,
         }
     }
@@ -223,7 +224,8 @@ impl Index {
             if &*first.name == "Self"
                 && let Some(self_ty) = &names.self_ty
             {
-                return project(self_ty.clone(), None, Vec::new(), &path.segs[1..]);
+                let (trait_, args) = self.own_trait(self_ty, &path.segs[1..]);
+                return project(self_ty.clone(), trait_, args, &path.segs[1..]);
             }
             if let Some(param) = self.param(&first.name, names) {
                 return project(Ty::Param(param), None, Vec::new(), &path.segs[1..]);
@@ -247,6 +249,19 @@ impl Index {
             Some(Res::Mod(module)) => self.primitive_module(module).map_or(Ty::Unknown, Ty::Prim),
             None => Ty::Foreign(format!("?::{}", path.segs.last().map_or("", |seg| &*seg.name)).into(), None),
         }
+    }
+
+    /// The trait of `Self::Name` inside of the trait that declares it, with its own parameters: another argument, another type.
+    fn own_trait(&self, self_ty: &Ty, segs: &[Seg]) -> (Option<DefId>, Vec<Ty>) {
+        let (Ty::Param(ParamId { owner, index: ParamId::SELF }), [seg]) = (self_ty, segs) else {
+            return (None, Vec::new());
+        };
+        let count = self.def(*owner).generics.params.len();
+        if count == 0 || self.item(*owner, &seg.name).is_none() {
+            return (None, Vec::new());
+        }
+        let args = (0..count).map(|index| Ty::Param(ParamId { owner: *owner, index: index as u16 }));
+        (Some(*owner), args.collect())
     }
 
     fn lower_def(&self, id: DefId, args: &[TypeExpr], seg: &Seg, names: &Names, depth: u32) -> Ty {
@@ -276,6 +291,19 @@ impl Index {
         }
     }
 
+    /// A type that an expression names without arguments, where its first parameter has a default: that counts in types only.
+    pub fn open_by_name(&self, id: DefId) -> Option<Ty> {
+        let def = self.def(id);
+        let params = &def.generics.params;
+        params.first()?.1.as_ref()?;
+        let args = vec![Ty::Unknown; params.len()];
+        match &def.kind {
+            DefKind::Struct { .. } | DefKind::Enum { .. } => Some(Ty::Adt(id, Some(args.into()))),
+            DefKind::Alias(_) => Some(Subst::one(id, args, None).apply(&self.alias(id, MAX_DEPTH))),
+            _ => None,
+        }
+    }
+
     fn alias(&self, id: DefId, depth: u32) -> Ty {
         let def = self.def(id);
         if let Some(ty) = def.cache.ty.get() {
@@ -298,7 +326,7 @@ impl Index {
         for (at, (_, default)) in params.iter().enumerate() {
             let arg = match (written.get(at), default) {
                 (Some(written), _) => self.lower(written, names, depth),
-                (None, Some(default)) if !written.is_empty() || at > 0 => {
+                (None, Some(default)) => {
                     let own = Names { module: self.def(id).module, owners: vec![id], self_ty: None };
                     Subst::one(id, args.clone(), None).apply(&self.lower(default, &own, depth))
                 }

@@ -6,7 +6,7 @@ mod callable;
 mod find;
 mod method;
 
-use super::index::Index;
+use super::index::{Index, ModId};
 use super::resolve::Subst;
 use super::ty::{Bound, DefId, FnTy, Ty};
 use super::unify::{Table, VarKind};
@@ -22,6 +22,8 @@ pub struct Solver<'a> {
     pub bounds: Arc<[(Ty, Vec<Bound>)]>,
     /// Requirements on types that were not known yet.
     pub pending: Vec<(Ty, Bound)>,
+    /// The module or block that the body stands in: methods of other crates' traits are looked for where it imports them.
+    pub module: ModId,
     depth: u32,
     /// How often impls and associated types may still be looked for: some bounds lead on for ever.
     fuel: u32,
@@ -63,8 +65,8 @@ pub struct Found {
 
 impl<'a> Solver<'a> {
     /// A solver for one body.
-    pub fn new(index: &'a Index, bounds: Arc<[(Ty, Vec<Bound>)]>) -> Self {
-        Self { index, table: Table::default(), bounds, pending: Vec::new(), depth: 0, fuel: FUEL }
+    pub fn new(index: &'a Index, module: ModId, bounds: Arc<[(Ty, Vec<Bound>)]>) -> Self {
+        Self { index, table: Table::default(), bounds, pending: Vec::new(), module, depth: 0, fuel: FUEL }
     }
 
     /// A new variable of any kind.

@@ -47,7 +47,7 @@ fn forget_keys(items: &mut [ItemDecl]) {
     for item in items {
         item.key = 0;
         match &mut item.kind {
-            ItemKind::Mod(ModBody::Inline(items))
+            ItemKind::Mod(ModBody::Inline(items), true)
             | ItemKind::Trait { items, .. }
             | ItemKind::Impl { items, .. } => forget_keys(items),
             _ => {}

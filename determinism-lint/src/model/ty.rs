@@ -103,6 +103,8 @@ pub enum Ty {
     Never,
     /// A primitive type.
     Prim(Prim),
+    /// A constant argument.
+    Number(u64),
     /// An inference variable. Rules never see one.
     Var(u32),
     /// A struct, enum or union of the workspace or of std.

@@ -199,9 +199,13 @@ impl Table {
 /// No variable can be inside.
 fn is_plain(ty: &Ty) -> bool {
     match ty {
-        Ty::Unknown | Ty::Never | Ty::Prim(_) | Ty::Adt(_, None) | Ty::Foreign(_, None) | Ty::Param(_) => {
-            true
-        }
+        Ty::Unknown
+        | Ty::Never
+        | Ty::Prim(_)
+        | Ty::Number(_)
+        | Ty::Adt(_, None)
+        | Ty::Foreign(_, None)
+        | Ty::Param(_) => true,
         Ty::Ref(inner) | Ty::Ptr(inner) | Ty::Slice(inner) | Ty::Array(inner) => is_plain(inner),
         Ty::Tuple(items) => items.iter().all(is_plain),
         _ => false,

@@ -4,7 +4,7 @@ use super::place::{Places, source};
 use super::snippet::Snippet;
 use super::text::{one_line, thousands, visible, wrap};
 use super::{Options, diagnostic, summary};
-use crate::meta::{Certainty, Level, RuleMeta};
+use crate::meta::{Certainty, Group, Level, RuleMeta};
 use crate::report::{Report, Reported};
 use miette::{Diagnostic, GraphicalReportHandler, LabeledSpan, Severity, SourceCode};
 use std::fmt;
@@ -62,7 +62,11 @@ fn remarks(found: &Reported) -> Vec<(&'static str, String)> {
         remarks.push(("cfg", cfg.clone()));
     }
     if finding.certainty == Certainty::Likely {
-        remarks.push(("likely", "only the name speaks for it, the type is not known".to_owned()));
+        let why = match finding.rule.group {
+            Group::Build => "only a text speaks for it, or not every build has it",
+            _ => "only the name speaks for it, the type is not known",
+        };
+        remarks.push(("likely", why.to_owned()));
     }
     remarks
 }

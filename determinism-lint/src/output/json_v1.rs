@@ -11,17 +11,25 @@ use serde::Serialize;
 use std::io::{self, Write};
 
 pub(super) fn write(report: &Report, out: &mut dyn Write) -> io::Result<()> {
-    let mut places = Places::new(report);
     let log = Log {
         version: 1,
-        // determinism-lint: allow(environment, why = "constant-table", reason = "cargo sets it from our own manifest, so all builds of a version have it")
-        tool: Tool { name: env!("CARGO_PKG_NAME"), version: env!("CARGO_PKG_VERSION") },
-        findings: report.findings.iter().map(|found| finding(report, found, &mut places)).collect(),
+        tool: tool(),
+        findings: findings(report),
         suppressions: report.suppressions.iter().map(|given| SuppressionV1::new(report, given)).collect(),
         summary: summary_of(report),
     };
     serde_json::to_writer_pretty(&mut *out, &log)?;
     writeln!(out)
+}
+
+pub(super) fn tool() -> Tool {
+    // determinism-lint: allow(environment, why = "constant-table", reason = "cargo sets it from our own manifest, so all builds of a version have it")
+    Tool { name: env!("CARGO_PKG_NAME"), version: env!("CARGO_PKG_VERSION") }
+}
+
+pub(super) fn findings(report: &Report) -> Vec<FindingV1<'_>> {
+    let mut places = Places::new(report);
+    report.findings.iter().map(|found| finding(report, found, &mut places)).collect()
 }
 
 #[derive(Debug, Serialize)]
@@ -34,13 +42,13 @@ struct Log<'a> {
 }
 
 #[derive(Debug, Serialize)]
-struct Tool {
+pub(super) struct Tool {
     name: &'static str,
     version: &'static str,
 }
 
 #[derive(Debug, Serialize)]
-struct FindingV1<'a> {
+pub(super) struct FindingV1<'a> {
     code: &'static str,
     rule: &'static str,
     level: &'static str,

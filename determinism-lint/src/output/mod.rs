@@ -11,6 +11,7 @@ use std::path::Path;
 
 pub mod audit;
 pub mod diagnostic;
+pub mod explain_finding;
 pub mod file;
 mod github;
 mod human;

@@ -104,7 +104,7 @@ pub fn byte_span(span: proc_macro2::Span, source: &SourceFile, base: u32) -> Spa
 ///
 /// What is no UTF-8, too large, too deep or no Rust that syn can parse.
 pub fn parse(path: String, bytes: &[u8]) -> Result<Parsed, Box<Unreadable>> {
-    read(path, bytes, None)
+    read(path, bytes, None, false)
 }
 
 /// The same without the bodies of functions, which [`Parsed::read_bodies`] reads, except for those that declare items or call
@@ -118,10 +118,24 @@ pub fn parse_declarations(
     bytes: &[u8],
     root_calls: &[String],
 ) -> Result<Parsed, Box<Unreadable>> {
-    read(path, bytes, Some(root_calls))
+    read(path, bytes, Some(root_calls), false)
 }
 
-fn read(path: String, bytes: &[u8], root_calls: Option<&[String]>) -> Result<Parsed, Box<Unreadable>> {
+/// The same for code of which only the declarations are asked for, ever: no body is read, whatever it declares.
+///
+/// # Errors
+///
+/// As [`parse`], as far as what was read shows.
+pub fn parse_signatures(path: String, bytes: &[u8]) -> Result<Parsed, Box<Unreadable>> {
+    read(path, bytes, Some(&[]), true)
+}
+
+fn read(
+    path: String,
+    bytes: &[u8],
+    root_calls: Option<&[String]>,
+    no_bodies: bool,
+) -> Result<Parsed, Box<Unreadable>> {
     if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(too_large(path, bytes.len() as u64));
     }
@@ -141,8 +155,11 @@ fn read(path: String, bytes: &[u8], root_calls: Option<&[String]>) -> Result<Par
         return Err(failure::second_mark(source));
     }
     // Comments that speak to this tool may attach to anything, so they need the whole tree.
-    if root_calls.is_some() && found.comments.is_empty() && found.unbalanced.is_none() {
-        let outline = std::mem::take(&mut found.outline);
+    if root_calls.is_some() && (found.comments.is_empty() || no_bodies) && found.unbalanced.is_none() {
+        let mut outline = std::mem::take(&mut found.outline);
+        if no_bodies {
+            outline.bodies.iter_mut().for_each(|body| body.stays = false);
+        }
         if let Some((tree, pending)) = split::declarations(&source, base, outline) {
             return Ok(Parsed {
                 tree,

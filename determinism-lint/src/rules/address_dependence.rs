@@ -18,7 +18,7 @@ rule! {
 
 fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     match node {
-        Node::Cast(cast) => to_integer(cast, cx, out),
+        Node::Cast(_, cast) => to_integer(cast, cx, out),
         Node::Op(op) => compared(op, cx, out),
         Node::Call(call) => called(call, cx, out),
         Node::Macro(used) if !is_message(used.path.as_deref(), &used.name) => formatted(used, cx, out),

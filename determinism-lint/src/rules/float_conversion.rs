@@ -21,16 +21,20 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         return;
     }
     match node {
-        Node::Cast(cast) => cast_expr(cast, cx, out),
+        Node::Cast(expr, cast) => cast_expr(expr, cast, cx, out),
         Node::Call(call) if call.callee.is(Fact::FloatConversion) => by_name(call, cx, out),
         Node::Call(call) if call.callee.is(Fact::ValueConversion) => by_type(call, cx, out),
         _ => {}
     }
 }
 
-fn cast_expr(cast: &syn::ExprCast, cx: &Cx<'_>, out: &mut Findings) {
+fn cast_expr(expr: &syn::Expr, cast: &syn::ExprCast, cx: &Cx<'_>, out: &mut Findings) {
     let from = cx.ty(&cast.expr);
-    let to = cx.written(&cast.ty);
+    let to = match &*cast.ty {
+        // `x as _`
+        syn::Type::Infer(_) => cx.ty(expr),
+        written => cx.written(written),
+    };
     if !from.is_float() && !to.is_float() {
         return;
     }

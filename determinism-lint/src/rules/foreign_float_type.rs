@@ -24,7 +24,8 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
 }
 
 fn operator(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
-    let Some((ty, family)) = member([&op.lhs_ty, &op.rhs_ty], cx) else { return };
+    let operands = [&op.lhs_ty, &op.rhs_ty];
+    let Some((ty, family)) = member(operands, cx).or_else(|| by_fields(operands, cx)) else { return };
     if cx.arithmetic() == Arithmetic::ExactFloat && is_exact_operator(op, cx) {
         return;
     }
@@ -76,6 +77,11 @@ fn worked_on(call: &Call<'_>, cx: &Cx<'_>) -> Option<(Ty, Family)> {
 fn member<'a>(types: impl IntoIterator<Item = &'a Ty>, cx: &Cx<'_>) -> Option<(Ty, Family)> {
     let judged = types.into_iter().map(|ty| (ty, support::family(cx, ty)));
     judged.max_by_key(|(_, family)| *family as u8).filter(|(_, family)| *family != Family::No).map(|(ty, family)| (ty.clone(), family))
+}
+
+/// A type that the table does not know and whose own declaration says that it holds floats.
+fn by_fields(types: [&Ty; 2], cx: &Cx<'_>) -> Option<(Ty, Family)> {
+    types.into_iter().find(|ty| cx.is_outside_float(ty)).map(|ty| (ty.clone(), Family::Yes))
 }
 
 /// Whether the reviewed table says that the operator works on each component alone, by one exact operation.

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::support::container::Kind;
-use super::support::order_free::is_order_free;
+use super::support::order_free::order_free;
 use crate::model::known::HASH_ORDER_METHODS;
 
 rule! {
@@ -21,9 +21,9 @@ const HASH: Kind =
 fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let Some(escape) = HASH.escape(node, cx) else { return };
     if let Node::Call(call) = node
-        && is_order_free(call.expr, cx)
+        && let Some(why) = order_free(call.expr, cx)
     {
-        return out.harmless(&HASH_ITERATION, cx, escape.span);
+        return out.harmless(&HASH_ITERATION, cx, escape.span, why);
     }
     let finding = HASH_ITERATION
         .at(cx, escape.span)

@@ -33,6 +33,11 @@ rules! {
     target_dependent_code::TARGET_DEPENDENT_CODE,
     inline_assembly::INLINE_ASSEMBLY,
     foreign_function::FOREIGN_FUNCTION,
+    float_flags::FLOAT_FLAGS,
+    build_profile::BUILD_PROFILE,
+    unpinned_toolchain::UNPINNED_TOOLCHAIN,
+    conflicting_lint::CONFLICTING_LINT,
+    nondeterministic_feature::NONDETERMINISTIC_FEATURE,
     hash_iteration::HASH_ITERATION,
     unstable_hasher::UNSTABLE_HASHER,
     unstable_sort::UNSTABLE_SORT,
@@ -74,11 +79,6 @@ macro_rules! planned {
 }
 
 planned! {
-    "DET205" "float-flags" Build Deny Deny "compiler flags that change float results";
-    "DET206" "build-profile" Build Warn Warn "profiles whose overflow or debug checks differ";
-    "DET207" "unpinned-toolchain" Build Warn Warn "no exact toolchain pin";
-    "DET208" "conflicting-lint" Build Warn Warn "a lint that pushes towards nondeterministic code";
-    "DET209" "nondeterministic-feature" Build Deny Deny "a dependency feature that makes results depend on the target";
     "DET602" "nondeterministic-callee" Scope Deny Deny "a call that reaches nondeterministic code outside the simulation";
     "DET603" "unvetted-dependency" Scope Deny Deny "a call into a crate that is not trusted";
     "DET701" "query-order" Ecs Deny Deny "query iteration order that feeds order-sensitive code";

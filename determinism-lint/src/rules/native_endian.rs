@@ -21,7 +21,7 @@ const VIEW_HELP: &str = "encode field by field with `to_le_bytes`, and decode wi
 fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     match node {
         Node::Call(call) => called(call, cx, out),
-        Node::Cast(cast) if is_byte_view(&cx.ty(&cast.expr), &cx.written(&cast.ty)) => {
+        Node::Cast(_, cast) if is_byte_view(&cx.ty(&cast.expr), &cx.written(&cast.ty)) => {
             view(cx, cx.span(cast), cx.span(&cast.as_token), "casts to a pointer to bytes".to_owned(), out);
         }
         Node::Path(path) if path.role != PathRole::Import && is_order_type(path) => {

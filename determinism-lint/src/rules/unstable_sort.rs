@@ -21,8 +21,8 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         return;
     }
     let element = sorted(call, cx);
-    if tells_apart(call, &element, cx) {
-        return;
+    if let Some(why) = tells_apart(call, &element, cx) {
+        return out.harmless(&UNSTABLE_SORT, cx, cx.span(call.expr), why);
     }
     let finding = UNSTABLE_SORT
         .at(cx, cx.span(call.expr))
@@ -43,13 +43,15 @@ fn takes_function(call: &Call<'_>) -> bool {
     call.callee.name.ends_with("_by") || call.callee.name.ends_with("_by_key")
 }
 
-/// Whether what is compared differs between any two elements.
-fn tells_apart(call: &Call<'_>, element: &Ty, cx: &Cx<'_>) -> bool {
+/// Why what is compared differs between any two elements; `None` where it may not.
+fn tells_apart(call: &Call<'_>, element: &Ty, cx: &Cx<'_>) -> Option<&'static str> {
     let compared = compared(call);
     let enough_is_known = takes_function(call) || ties(element, cx) != Ties::Unknown;
     if enough_is_known && covers(element, &compared, cx) {
-        return true;
+        return Some("what is compared is the whole element, so that equal elements are the same");
     }
-    let Some(collection) = call.operands().first().copied() else { return false };
-    unique::places(collection, cx).iter().any(|place| compared.iter().any(|part| place.starts_with(part)))
+    let collection = call.operands().first().copied()?;
+    let places = unique::places(collection, cx);
+    let unique = places.iter().any(|place| compared.iter().any(|part| place.starts_with(part)));
+    unique.then_some("the elements come from a keyed collection and are compared by its key")
 }

@@ -13,6 +13,7 @@ mod parser;
 mod read;
 #[cfg(test)]
 mod testing;
+mod toml;
 mod trivia;
 
 pub use apply::{Outcome, apply};
@@ -21,3 +22,4 @@ pub use cover::Cover;
 pub use ledger::{Suppression, SuppressionState};
 pub use parser::{Allow, MARK, Mistake, Named, WHY};
 pub use read::{AllowComment, Directives, Marker, read};
+pub use toml::read_toml;

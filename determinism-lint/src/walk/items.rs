@@ -28,7 +28,7 @@ impl<'a> Walker<'a> {
 
     pub(super) fn item(&mut self, item: &'a syn::Item, path: &str) {
         if collect::is_test(item_attrs(item)) {
-            return;
+            return self.note_test(item, path);
         }
         let depth = self.cx.cfg.len();
         self.push_cfg(item_attrs(item));
@@ -50,6 +50,7 @@ impl<'a> Walker<'a> {
         if let syn::Item::Fn(node) = item {
             self.root(node, &node.sig);
         }
+        self.note_scope(item, &item_path);
         match item {
             syn::Item::Impl(node) => self.impl_block(node, &item_path),
             syn::Item::Trait(node) => self.trait_block(node),
@@ -103,6 +104,7 @@ impl<'a> Walker<'a> {
         let outer = std::mem::replace(&mut self.cx.names.module, module);
         let saved = (self.cx.region, self.in_sim, self.cx.arithmetic);
         self.region_of(&path);
+        self.note_scope(node, &path);
         if self.in_sim {
             let shell = syn::Item::Mod(module_shell(node));
             self.offer(On::Item, Node::Item(Item::Free(&shell)));
@@ -200,6 +202,11 @@ impl<'a> Walker<'a> {
         }
         if self.in_sim || self.is_marked(item) {
             self.force(self.cx.project.config.arithmetic);
+        }
+        if let Some(name) = name {
+            self.note_scope(item, &format!("{path}::{}", lower::name(name)));
+        }
+        if self.in_sim {
             self.note_sim(attrs, item);
             self.offer(On::Item, Node::Item(Item::Impl(item)));
             self.sim_impl_item(item);

@@ -36,6 +36,7 @@ impl<'a> Walker<'a> {
             span,
         };
         self.offer(On::Macro, Node::Macro(&node));
+        self.note_macro(&node, args);
         let outer = self.cx.macro_around.replace(around);
         let was_message = self.cx.in_message;
         self.cx.in_message |= is_message(node.path.as_deref(), &node.name);

@@ -31,6 +31,7 @@ impl<'a> Walker<'a> {
         let Some(callee) = inferred.and_then(|inferred| inferred.callee(expr)).cloned() else { return };
         if callee.path.is_none() && callee.self_ty.is_unknown() {
             self.walked.unknown += 1;
+            self.note_unknown(self.cx.bytes(node.method.span()));
         }
         let call = Call {
             expr,
@@ -85,6 +86,7 @@ impl<'a> Walker<'a> {
         let unknown = op.lhs_ty.is_unknown() || op.rhs.is_some() && op.rhs_ty.is_unknown();
         if op.kind.is_arithmetic() && unknown {
             self.walked.unknown += 1;
+            self.note_unknown(op.op_span(&self.cx));
         }
     }
 }

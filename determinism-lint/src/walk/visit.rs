@@ -28,6 +28,9 @@ impl<'a> Visit<'a> for Walker<'a> {
     }
 
     fn visit_stmt(&mut self, stmt: &'a syn::Stmt) {
+        if let syn::Stmt::Local(local) = stmt {
+            self.note_let(local);
+        }
         let attrs: &[syn::Attribute] = match stmt {
             syn::Stmt::Local(node) => &node.attrs,
             syn::Stmt::Macro(node) => &node.attrs,
@@ -59,12 +62,13 @@ impl<'a> Visit<'a> for Walker<'a> {
             syn::Expr::Unary(node) => self.unary(expr, node),
             syn::Expr::Path(node) => self.path_expr(expr, node, false),
             syn::Expr::Lit(node) => self.offer(On::Literal, Node::Literal(node)),
-            syn::Expr::Cast(node) => self.offer(On::Cast, Node::Cast(node)),
+            syn::Expr::Cast(node) => self.offer(On::Cast, Node::Cast(expr, node)),
             syn::Expr::ForLoop(node) => self.offer(On::For, Node::For(node)),
             syn::Expr::Struct(node) => self.path(&node.path, PathRole::Expr, Namespace::Type),
             _ => {}
         }
         self.offer(On::Expr, Node::Expr(expr));
+        self.note_expr(expr);
         match expr {
             // The called path is no function value.
             syn::Expr::Call(node) if matches!(&*node.func, syn::Expr::Path(_)) => {

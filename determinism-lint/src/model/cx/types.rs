@@ -7,6 +7,9 @@ use crate::model::ty::{Prim, Ty};
 use crate::model::{display, resolve};
 use std::sync::Arc;
 
+/// How deep a type of another crate is looked into.
+const MAX_NESTING: u32 = 5;
+
 impl Cx<'_> {
     /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
     pub fn type_path(&self, ty: &Ty) -> Option<Arc<str>> {
@@ -46,6 +49,29 @@ impl Cx<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Whether the type is one of a crate outside of the workspace that was read, and holds floats by value; fixed-point types never do.
+    pub fn is_outside_float(&self, ty: &Ty) -> bool {
+        self.holds_outside_float(ty, MAX_NESTING)
+    }
+
+    fn holds_outside_float(&self, ty: &Ty, depth: u32) -> bool {
+        let index = self.project.index;
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let Ty::Adt(def, args) = ty.peel() else { return false };
+        if !index.is_outside_def(*def) || self.is_fixed_type(ty) {
+            return false;
+        }
+        let subst = resolve::Subst::one(*def, args.as_deref().unwrap_or(&[]).to_vec(), None);
+        index.field_types(*def).iter().any(|(_, field)| {
+            let field = subst.apply(field);
+            let element = match &field {
+                Ty::Array(element) => element,
+                other => other,
+            };
+            element.is_float() || self.holds_outside_float(element, depth)
+        })
     }
 
     /// Whether the type of the workspace derives a trait (`Ord`).
@@ -128,13 +154,19 @@ impl Cx<'_> {
     }
 
     pub(super) fn is_listed(&self, ty: &Ty, list: &[String]) -> bool {
-        let Some(path) = self.project.index.type_name(ty) else { return false };
+        let index = self.project.index;
+        let Some(path) = index.type_name(ty) else { return false };
+        let exported = match ty.peel() {
+            Ty::Adt(def, _) => index.exported(*def),
+            _ => &[],
+        };
+        let is = |entry: &str, path: &str| match entry.strip_suffix("::*") {
+            Some(front) => path.strip_prefix(front).is_some_and(|rest| rest.starts_with("::")),
+            None => *entry == *path,
+        };
         list.iter().any(|entry| {
             let bare = entry.split('<').next().unwrap_or(entry);
-            match bare.strip_suffix("::*") {
-                Some(front) => path.strip_prefix(front).is_some_and(|rest| rest.starts_with("::")),
-                None => *bare == *path,
-            }
+            is(bare, path) || exported.iter().any(|path| is(bare, path))
         })
     }
 }

@@ -109,7 +109,9 @@ fn same(expected: &TokenTree, token: &TokenTree) -> bool {
 
 /// Expressions and types stay one operand wherever they are put.
 fn bound(kind: Kind, tokens: &[TokenTree]) -> Rc<[TokenTree]> {
-    let whole = matches!(kind, Kind::Expr | Kind::Ty) && tokens.len() > 1;
+    // A block at the beginning of a statement would be a statement of its own.
+    let is_block = matches!(tokens, [TokenTree::Group(group)] if group.delimiter() == Delimiter::Brace);
+    let whole = matches!(kind, Kind::Expr | Kind::Ty) && (tokens.len() > 1 || is_block);
     if !whole {
         return tokens.into();
     }

@@ -107,10 +107,13 @@ impl Scribe<'_> {
             _ => None,
         };
         let called = matches!(after, Some(Template::Group(proc_macro2::Delimiter::Parenthesis, _)));
+        // `let value: f32` binds it; `value: 1` alone is a field.
+        let bound =
+            matches!(before, Some(Template::Token(TokenTree::Ident(word))) if word == "let" || word == "mut");
         self.locals.contains(&name.to_string())
             && mark(before) != Some('.')
             && !called
-            && !matches!(mark(after), Some(':' | '!'))
+            && (bound || !matches!(mark(after), Some(':' | '!')))
     }
 }
 

@@ -14,10 +14,7 @@ impl<'a> Body<'a> {
         let args: Vec<&'a syn::Expr> = node.args.iter().collect();
         let func = self.solver.shallow(&func);
         if let Ty::Fn(sig) = &func {
-            // The expectation first: `let x: Vec<f32> = Vec::from(…)`.
-            self.expect(&sig.ret, expected);
-            self.arguments(&args, &sig.params);
-            return self.solver.normalize(&sig.ret);
+            return self.signed(sig, &args, &sig.params, expected);
         }
         if let Some(at) = self.callee_at.get(&key(&*node.func)).copied()
             && func.is_unknown()
@@ -93,10 +90,39 @@ impl<'a> Body<'a> {
             self.arguments(&node.args.iter().collect::<Vec<_>>(), &[]);
             return self.callee_result(key(expr));
         };
-        self.expect(&sig.ret, expected);
         let params = sig.params.get(1..).unwrap_or(&[]);
-        self.arguments(&node.args.iter().collect::<Vec<_>>(), params);
+        let declared = self.signed(&sig, &node.args.iter().collect::<Vec<_>>(), params, expected);
+        self.declared_result(key(expr), declared)
+    }
+
+    /// What a method gives as declared; where that leads to something unread, what the name says.
+    fn declared_result(&self, at: NodeKey, declared: Ty) -> Ty {
+        if !matches!(declared.peel(), Ty::Unknown | Ty::Proj(_) | Ty::Param(_)) {
+            return declared;
+        }
+        match self.callee_result(at) {
+            Ty::Unknown => declared,
+            named => named,
+        }
+    }
+
+    /// A call with a known signature. The expectation first: `let x: Vec<f32> = Vec::from(…)`; but where the arguments choose
+    /// among impls, they have to.
+    fn signed(&mut self, sig: &FnTy, args: &[&'a syn::Expr], params: &[Ty], expected: &Ty) -> Ty {
+        let chosen = self.is_chosen_by_arguments(&sig.ret);
+        if !chosen {
+            self.expect(&sig.ret, expected);
+        }
+        self.arguments(args, params);
+        if chosen {
+            self.expect(&sig.ret, expected);
+        }
         self.solver.normalize(&sig.ret)
+    }
+
+    fn is_chosen_by_arguments(&self, ret: &Ty) -> bool {
+        let Ty::Proj(proj) = ret else { return false };
+        proj.args.iter().any(|arg| matches!(self.solver.table.shallow(arg), Ty::Var(_)))
     }
 
     /// A method call whose arguments were inferred before its receiver was known.
@@ -113,7 +139,8 @@ impl<'a> Body<'a> {
             self.pass(param, arg);
         }
         self.solver.settle();
-        self.solver.normalize(&sig.ret)
+        let declared = self.solver.normalize(&sig.ret);
+        self.declared_result(at, declared)
     }
 
     fn callee_result(&self, at: NodeKey) -> Ty {
@@ -142,7 +169,7 @@ impl<'a> Body<'a> {
 
     fn unresolved_method(&mut self, receiver: &Ty, name: &str) -> Callee {
         let own = self.behind_pointers(receiver);
-        if let Ty::Foreign(path, _) = &own
+        if let Some(path) = self.outside_path(&own)
             && !path.starts_with("?::")
         {
             let path = format!("{path}::{name}");

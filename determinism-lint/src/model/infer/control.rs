@@ -1,5 +1,6 @@
 //! Blocks, branches, loops, closures, jumps.
 
+use super::super::condition::Condition;
 use super::super::decl::key;
 use super::super::ty::{FnTy, Prim, Ty};
 use super::{Body, Deferred};
@@ -12,9 +13,11 @@ impl<'a> Body<'a> {
         let module = self.names.module;
         if let Some(own) = self.solver.index.mods_by_key.get(&key(block)) {
             self.names.module = *own;
+            self.solver.module = *own;
         }
         let ty = self.statements(&block.stmts, expected);
         self.names.module = module;
+        self.solver.module = module;
         self.scope.truncate(depth);
         ty
     }
@@ -22,15 +25,23 @@ impl<'a> Body<'a> {
     pub(super) fn statements(&mut self, stmts: &'a [syn::Stmt], expected: &Ty) -> Ty {
         let mut result = Ty::unit();
         let mut diverges = false;
+        // `#[cfg(a)] { x } #[cfg(b)] { y }`: the value is that of the block that is not left out.
+        let mut alternative = None;
         for (at, stmt) in stmts.iter().enumerate() {
             let last = at + 1 == stmts.len();
             match stmt {
-                syn::Stmt::Local(local) => self.local_statement(local),
+                syn::Stmt::Local(local) => self.local_under(local),
                 syn::Stmt::Item(_) => {}
-                syn::Stmt::Expr(expr, None) if last => result = self.check(expr, expected),
+                syn::Stmt::Expr(expr, None) if last => {
+                    let ty = self.check(expr, expected);
+                    result = alternative.take().filter(|_| self.is_block_left_out(expr)).unwrap_or(ty);
+                }
                 syn::Stmt::Expr(expr, _) => {
                     let ty = self.infer(expr, &Ty::Unknown);
                     diverges |= matches!(self.solver.shallow(&ty), Ty::Never);
+                    if is_conditional_block(expr) && !self.is_block_left_out(expr) {
+                        alternative = Some(ty);
+                    }
                 }
                 syn::Stmt::Macro(stmt) => {
                     let value = last && stmt.semi_token.is_none();
@@ -50,6 +61,32 @@ impl<'a> Body<'a> {
             self.solver.settle();
         }
         if diverges && result == Ty::unit() { Ty::Never } else { result }
+    }
+
+    /// What features that are off declare does not hide what is declared without them.
+    fn local_under(&mut self, local: &'a syn::Local) {
+        let depth = self.scope.len();
+        self.local_statement(local);
+        if !self.is_left_out(&local.attrs) {
+            return;
+        }
+        let hides = self.scope[depth..].iter().any(|new| {
+            let name = self.locals[*new as usize].name;
+            self.scope[..depth].iter().any(|old| self.locals[*old as usize].name == name)
+        });
+        if hides {
+            self.scope.truncate(depth);
+        }
+    }
+
+    fn is_block_left_out(&self, expr: &syn::Expr) -> bool {
+        matches!(expr, syn::Expr::Block(node) if self.is_left_out(&node.attrs))
+    }
+
+    fn is_left_out(&self, attrs: &[syn::Attribute]) -> bool {
+        let Some(condition) = Condition::of(attrs) else { return false };
+        let features = self.solver.index.features(self.names.module);
+        features.is_some_and(|features| condition.holds(features) == Some(false))
     }
 
     fn local_statement(&mut self, local: &'a syn::Local) {
@@ -234,4 +271,8 @@ impl<'a> Body<'a> {
         };
         Ty::Fn(Arc::new(FnTy { params, ret }))
     }
+}
+
+fn is_conditional_block(expr: &syn::Expr) -> bool {
+    matches!(expr, syn::Expr::Block(node) if node.attrs.iter().any(|attr| attr.path().is_ident("cfg")))
 }

@@ -174,6 +174,12 @@ impl<'a> Body<'a> {
             && let Some(self_ty) = self.names.self_ty.clone()
         {
             self.solver.unify(&ty, &self_ty);
+        } else if self.says_arguments(&node.path, def) {
+            let path =
+                syn::TypePath { attrs: Vec::new(), qself: node.qself.clone(), path: node.path.clone() };
+            let written = self.written(&syn::Type::Path(path));
+            let written = self.solver.open(&written);
+            self.solver.unify(&ty, &written);
         }
         let fields = self.fields_of(def, &ty);
         for field in &node.fields {
@@ -186,6 +192,13 @@ impl<'a> Body<'a> {
             self.check(rest, &ty);
         }
         ty
+    }
+
+    /// `Pair::<f32> { … }`, or an alias that has them.
+    fn says_arguments(&self, path: &syn::Path, def: DefId) -> bool {
+        let own = self.solver.index.def(def);
+        let Some(last) = path.segments.last() else { return false };
+        matches!(own.kind, DefKind::Struct { .. }) && (!last.arguments.is_none() || last.ident != *own.name)
     }
 
     /// The struct, or the enum of a variant, with open arguments.

@@ -2,7 +2,7 @@
 //! these crates agree on them.
 
 use super::super::Callee;
-use super::super::known::{Fact, families};
+use super::super::known::{Fact, Facts, families};
 use super::super::ty::{Prim, Ty};
 use super::Body;
 use std::sync::Arc;
@@ -10,21 +10,42 @@ use std::sync::Arc;
 impl Body<'_> {
     /// Whether a type is one of a float family of an unread crate.
     pub(super) fn is_family(&self, ty: &Ty) -> bool {
-        matches!(ty.peel(), Ty::Foreign(path, _) if self.facts_of(path).has(Fact::FloatFamily))
+        self.outside_facts(ty).has(Fact::FloatFamily)
+    }
+
+    /// Canonical path of a type of a crate outside of the workspace, read or not.
+    pub(super) fn outside_path(&self, ty: &Ty) -> Option<Arc<str>> {
+        match ty.peel() {
+            Ty::Foreign(path, _) => Some(path.clone()),
+            Ty::Adt(def, _) if self.solver.index.is_outside_def(*def) => {
+                Some(self.solver.index.def(*def).path.clone())
+            }
+            _ => None,
+        }
+    }
+
+    /// What the table says of such a type.
+    pub(super) fn outside_facts(&self, ty: &Ty) -> Facts {
+        match ty.peel() {
+            Ty::Foreign(path, _) => self.facts_of(path),
+            Ty::Adt(def, _) if self.solver.index.is_outside_def(*def) => self.solver.index.def(*def).facts,
+            _ => Facts::default(),
+        }
     }
 
     /// The number that a vector or matrix is made of.
     pub(super) fn scalar(&self, ty: &Ty) -> Option<Ty> {
-        let Ty::Foreign(path, args) = ty.peel() else { return None };
-        if let Some(component) = families::component(path) {
+        let path = self.outside_path(ty)?;
+        let (Ty::Foreign(_, args) | Ty::Adt(_, args)) = ty.peel() else { return None };
+        if let Some(component) = families::component(&path) {
             return Prim::from_name(component).map(Ty::Prim);
         }
-        if !self.facts_of(path).has(Fact::GenericFamily) {
+        if !self.outside_facts(ty).has(Fact::GenericFamily) {
             return None;
         }
         match args.as_deref()?.first()? {
             // `Unit<Vector2<f32>>`
-            inner @ Ty::Foreign(..) => self.scalar(inner),
+            inner @ (Ty::Foreign(..) | Ty::Adt(..)) => self.scalar(inner),
             Ty::Unknown => None,
             component => Some(component.clone()),
         }
@@ -45,8 +66,8 @@ impl Body<'_> {
     /// `*direction` of a unit vector is the vector; other values of a family give what is of it.
     pub(super) fn family_deref(&self, ty: &Ty) -> Option<Ty> {
         match ty {
-            Ty::Foreign(_, Some(args)) if self.is_family(ty) => match args.first() {
-                Some(inner @ Ty::Foreign(..)) => Some(inner.clone()),
+            Ty::Foreign(_, Some(args)) | Ty::Adt(_, Some(args)) if self.is_family(ty) => match args.first() {
+                Some(inner @ (Ty::Foreign(..) | Ty::Adt(..))) => Some(inner.clone()),
                 _ => Some(ty.clone()),
             },
             _ => None,

@@ -104,13 +104,14 @@ impl<'a> Body<'a> {
     pub fn new(index: &'a Index, macros: &'a Macros, names: Names, owner: Option<DefId>) -> Self {
         let bounds = owner.map_or_else(|| Arc::from([]), |owner| index.bounds(owner));
         Self {
-            solver: Solver::new(index, bounds),
+            solver: Solver::new(index, names.module, bounds),
             macros,
             names,
             locals: Vec::new(),
             scope: Vec::new(),
             uses: FxHashMap::default(),
             // Most bodies have more than a few expressions.
+            // determinism-lint: allow(unstable-hasher, why = "lookup-only", reason = "of a map that is never walked")
             types: FxHashMap::with_capacity_and_hasher(28, Default::default()),
             callees: Vec::new(),
             callee_at: FxHashMap::default(),

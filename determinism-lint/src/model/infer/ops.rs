@@ -109,7 +109,9 @@ impl<'a> Body<'a> {
             return Some(left.clone());
         }
         if self.is_family(left) || self.is_family(right) {
-            return Some(if self.is_family(left) { left.clone() } else { right.clone() });
+            let declared = self.declared_operation(kind, &lhs, &rhs);
+            return declared
+                .or_else(|| Some(if self.is_family(left) { left.clone() } else { right.clone() }));
         }
         let open =
             |ty: &Ty, body: &Self| matches!(ty, Ty::Var(var) if body.solver.table.kind(*var) == VarKind::Any);
@@ -121,6 +123,15 @@ impl<'a> Body<'a> {
             return None;
         }
         self.overloaded(kind, &lhs, &rhs)
+    }
+
+    /// The same where one operand is of a crate whose declarations were read, and they tell it.
+    fn declared_operation(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
+        let read = |ty: &Ty, body: &Self| matches!(ty.peel(), Ty::Adt(def, _) if body.solver.index.is_outside_def(*def));
+        if !read(lhs, self) && !read(rhs, self) {
+            return None;
+        }
+        self.overloaded(kind, lhs, rhs).filter(|ty| !matches!(ty, Ty::Unknown | Ty::Proj(_)))
     }
 
     fn overloaded(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
@@ -165,9 +176,14 @@ impl<'a> Body<'a> {
             }
             return self.solver.deref(&ty).or_else(|| self.family_deref(&ty)).unwrap_or_default();
         }
-        let ty = self.infer(&node.expr, expected);
+        // What is expected is the result: `-v` of an own type may be a number.
+        let ty = self.infer(&node.expr, &Ty::Unknown);
         let ty = self.solver.shallow(&ty);
-        let own = self.solver.shallow(ty.peel());
+        let mut own = self.solver.shallow(ty.peel());
+        if self.is_number_like(&own) && is_number(expected) {
+            self.expect(&own, expected);
+            own = self.solver.shallow(&own);
+        }
         let kind = if matches!(node.op, syn::UnOp::Neg(_)) { OpKind::Neg } else { OpKind::Not };
         if self.is_number_like(&own) || matches!(own, Ty::Prim(Prim::Bool)) || self.is_family(&own) {
             return own;
@@ -201,17 +217,22 @@ impl<'a> Body<'a> {
 
     /// Type of a field, through references and `Deref`.
     pub(super) fn field_type(&mut self, base: &Ty, name: &str) -> Ty {
-        let mut ty = self.solver.shallow(base);
+        let base = self.solver.shallow(base);
+        self.declared_field(&base, name).or_else(|| self.family_field(&base, name)).unwrap_or_default()
+    }
+
+    fn declared_field(&mut self, base: &Ty, name: &str) -> Option<Ty> {
+        let mut ty = base.clone();
         for _ in 0..6 {
             match &ty {
                 Ty::Foreign(..) => {
                     if let Some(found) = self.family_field(&ty, name) {
-                        return found;
+                        return Some(found);
                     }
                 }
                 Ty::Tuple(items) => {
                     if let Some(item) = name.parse::<usize>().ok().and_then(|at| items.get(at)) {
-                        return item.clone();
+                        return Some(item.clone());
                     }
                 }
                 Ty::Adt(def, args) => {
@@ -219,17 +240,16 @@ impl<'a> Body<'a> {
                     if let Some((_, field)) = fields.iter().find(|(own, _)| **own == *name) {
                         let args = args.as_deref().unwrap_or(&[]).to_vec();
                         let field = super::super::resolve::Subst::one(*def, args, None).apply(field);
-                        return self.solver.normalize(&field);
+                        return Some(self.solver.normalize(&field))
+                            .filter(|field| !matches!(field, Ty::Unknown | Ty::Proj(_)));
                     }
                 }
                 _ => {}
             }
-            match self.solver.deref(&ty) {
-                Some(inner) => ty = self.solver.shallow(&inner),
-                None => return Ty::Unknown,
-            }
+            let inner = self.solver.deref(&ty)?;
+            ty = self.solver.shallow(&inner);
         }
-        Ty::Unknown
+        None
     }
 
     pub(super) fn index(&mut self, node: &'a syn::ExprIndex) -> Ty {
@@ -270,6 +290,9 @@ impl<'a> Body<'a> {
                             self.solver.project(&ty, Some(trait_), std::slice::from_ref(index), "Output")
                     {
                         return self.solver.normalize(&output);
+                    }
+                    if let Some(component) = self.scalar(&ty).filter(|_| !range) {
+                        return component;
                     }
                 }
                 _ => {}

@@ -209,6 +209,12 @@ impl<'a> Body<'a> {
         let item = match &ty {
             Ty::Slice(item) | Ty::Array(item) => (**item).clone(),
             Ty::Adt(_, Some(args)) => args.first().cloned().unwrap_or_default(),
+            // `let [x, y] = point.into()`: only an array can be meant.
+            Ty::Var(_) => {
+                let item = self.solver.fresh();
+                self.solver.unify(&ty, &Ty::Array(Arc::new(item.clone())));
+                item
+            }
             _ => Ty::Unknown,
         };
         for pat in &node.elems {

@@ -142,12 +142,22 @@ impl<'a> Body<'a> {
         if matches!(index.def(def).kind, DefKind::Trait { .. }) {
             let self_ty = self.solver.fresh();
             let args: Vec<Ty> = index.def(def).generics.params.iter().map(|_| self.solver.fresh()).collect();
-            let Some(item) = index.item(def, &last.name) else { return (Ty::Unknown, None) };
+            let Some(item) = index.item(def, &last.name) else {
+                // A macro of the other crate may write it.
+                let outside = index.is_outside_def(def);
+                return if outside {
+                    self.foreign_value(&format!("{}::{}", index.def(def).path, last.name))
+                } else {
+                    (Ty::Unknown, None)
+                };
+            };
             let found = Found { def: item, subst: Subst::one(def, args, Some(self_ty.clone())), self_ty };
             return self.found_value(&found, written);
         }
         let front = PathExpr { segs: path.segs[..used].to_vec(), ..path.clone() };
-        let ty = index.ty(&TypeExpr::Path(front), &self.names);
+        let bare = front.segs.last().is_some_and(|seg| seg.args.is_empty());
+        let open = if bare { index.open_by_name(def) } else { None };
+        let ty = open.unwrap_or_else(|| index.ty(&TypeExpr::Path(front), &self.names));
         let ty = self.solver.open(&ty);
         let ty = self.solver.normalize(&ty);
         self.assoc_value(&ty, &last.name, written)
@@ -297,7 +307,7 @@ impl<'a> Body<'a> {
     pub(super) fn unknown_callee(&self, name: &str, self_ty: Ty) -> Callee {
         let of_std = match self_ty.peel() {
             Ty::Prim(_) | Ty::Slice(_) | Ty::Array(_) | Ty::Tuple(_) => true,
-            Ty::Adt(def, _) => self.solver.index.def(*def).file.is_none(),
+            Ty::Adt(def, _) => self.solver.index.is_std_def(*def),
             _ => false,
         };
         let speaks = of_std || self_ty.is_unknown();

@@ -7,6 +7,7 @@
 use rustc_hash::FxHashMap;
 
 mod ambient;
+pub mod build;
 pub(crate) mod families;
 mod float;
 mod hash;
@@ -146,6 +147,12 @@ impl Facts {
     #[must_use]
     pub const fn with(self, fact: Fact) -> Self {
         Self(self.0 | 1 << fact as u8)
+    }
+
+    /// What is in either set.
+    #[must_use]
+    pub const fn and(self, more: Self) -> Self {
+        Self(self.0 | more.0)
     }
 
     /// Nothing is known.

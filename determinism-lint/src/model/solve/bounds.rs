@@ -2,9 +2,10 @@
 
 use super::Solver;
 use crate::model::decl::TypeExpr;
-use crate::model::index::DefKind;
+use crate::model::index::{DefKind, Head};
 use crate::model::resolve::Subst;
-use crate::model::ty::{Bound, DefId, ParamId, Proj, Ty};
+use crate::model::ty::{Bound, DefId, ParamId, Prim, Proj, Ty};
+use crate::model::unify::VarKind;
 
 impl Solver<'_> {
     /// A bound on this very type, or on a supertrait of one.
@@ -86,8 +87,8 @@ impl Solver<'_> {
                     continue;
                 }
                 // A trait's bound on its own `Self` says nothing new.
-                if matches!(ty, Ty::Param(ParamId { owner, index: ParamId::SELF }) if bound.trait_ == Some(*owner))
-                {
+                let own = matches!(ty, Ty::Param(ParamId { owner, index: ParamId::SELF }) if bound.trait_ == Some(*owner));
+                if own && bound.assoc.is_empty() {
                     continue;
                 }
                 let (ty, bound) = (subst.apply(ty), subst.apply_bound(bound));
@@ -104,7 +105,8 @@ impl Solver<'_> {
             rounds += 1;
             let (ty, bound) = self.pending[at].clone();
             let ty = self.shallow(&ty);
-            if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown) {
+            let ty = self.only_number(&ty, &bound).unwrap_or(ty);
+            if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown) || self.is_open_choice(&ty, &bound) {
                 at += 1;
                 continue;
             }
@@ -114,6 +116,33 @@ impl Solver<'_> {
         if self.pending.len() > 64 {
             self.pending.drain(..32);
         }
+    }
+
+    /// Whether several impls serve the bound as long as its arguments are open: `Vec<T>: Extend<T> + Extend<&T>`.
+    fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
+        let is_open = |arg: &Ty| matches!(self.table.shallow(arg), Ty::Var(var) if self.table.kind(var) == VarKind::Any);
+        let Some(trait_) = bound.trait_ else { return false };
+        bound.args.iter().any(is_open)
+            && !self.index.lang.fns.contains(&trait_)
+            && self.has_others(ty, trait_)
+    }
+
+    /// The type of a number that is open, where only one type of its kind has the trait: `usize` for an index.
+    fn only_number(&mut self, ty: &Ty, bound: &Bound) -> Option<Ty> {
+        let (Ty::Var(var), Some(trait_)) = (ty, bound.trait_) else { return None };
+        let fits = |prim: &Prim| match self.table.kind(*var) {
+            VarKind::Any => false,
+            VarKind::Int => prim.is_integer(),
+            VarKind::Float => prim.is_float(),
+        };
+        let index = self.index;
+        let has = |prim: &Prim| {
+            Head::of(&Ty::Prim(*prim)).is_some_and(|head| index.impls_for(&head, trait_).next().is_some())
+        };
+        let mut having = Prim::ALL.iter().map(|(prim, _)| *prim).filter(|prim| fits(prim) && has(prim));
+        let only = Ty::Prim(having.next()?);
+        let more = having.next().is_some();
+        (!more && self.table.unify(ty, &only)).then_some(only)
     }
 
     /// Unifies what a bound states about a known type.

@@ -95,16 +95,28 @@ impl Solver<'_> {
                 if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown | Ty::Foreign(..)) {
                     continue;
                 }
-                let Some(source) = self.find(&ty, trait_) else { return false };
+                let Some(source) = self.find(&ty, trait_) else {
+                    // Crates outside of the workspace may have impls that only their macros write. An impl for any type must not
+                    // be given to all for that.
+                    let outside = |def: DefId| self.index.is_outside_def(def);
+                    let any = matches!(self.index.impl_self(id).peel(), Ty::Param(_));
+                    if !any && (outside(trait_) || matches!(ty.peel(), Ty::Adt(def, _) if outside(*def))) {
+                        continue;
+                    }
+                    return false;
+                };
                 let bound = subst.apply_bound(bound);
-                self.apply_source(&ty, &source, &bound);
+                if !self.apply_source(&ty, &source, &bound) {
+                    return false;
+                }
             }
         }
         true
     }
 
-    /// Unifies what a bound states with what the source says.
-    pub(super) fn apply_source(&mut self, ty: &Ty, source: &Source, bound: &Bound) {
+    /// Unifies what a bound states with what the source says; says whether the associated types can be the same.
+    pub(super) fn apply_source(&mut self, ty: &Ty, source: &Source, bound: &Bound) -> bool {
+        let mut fits = true;
         let args: Vec<Ty> = match source {
             Source::Impl(_, _, args) => args.clone(),
             Source::Bound(bound) => bound.args.clone(),
@@ -121,9 +133,10 @@ impl Solver<'_> {
                 _ => self.project_through(ty, source, bound.trait_, name),
             };
             if let Some(given) = given {
-                self.unify(wanted, &given);
+                fits &= self.unify(wanted, &given);
             }
         }
+        fits
     }
 
     /// `<of as trait_<args>>::name`

@@ -3,7 +3,7 @@
 use super::{Found, Solver, Source};
 use crate::model::index::{DefKind, Head};
 use crate::model::resolve::Subst;
-use crate::model::ty::{DefId, FnTy, Prim, Ty};
+use crate::model::ty::{Bound, DefId, FnTy, ParamId, Prim, Ty};
 use crate::model::unify::VarKind;
 
 /// How many dereferences a method call goes through.
@@ -111,7 +111,20 @@ impl Solver<'_> {
             },
             ty => ty.clone(),
         };
-        index.trait_items(name).find_map(|(trait_, item)| self.trait_method(&ty, trait_, item, reference))
+        // Where a name stands in several traits, those of the own crate are meant before those of others.
+        let home = index.module(self.module).root;
+        let is_near =
+            |trait_: DefId| index.is_std_def(trait_) || index.module(index.def(trait_).module).root == home;
+        [true, false].into_iter().find_map(|near| {
+            let list = index.trait_items(name).filter(|(trait_, _)| is_near(*trait_) == near);
+            let mut found = list.filter_map(|(trait_, item)| {
+                if index.is_outside_def(trait_) && !index.imports_trait(self.module, trait_) {
+                    return None;
+                }
+                self.trait_method(&ty, trait_, item, reference)
+            });
+            found.next()
+        })
     }
 
     pub(super) fn trait_method(
@@ -130,7 +143,12 @@ impl Solver<'_> {
                     self.table.rollback(start);
                     return None;
                 }
-                args.clone()
+                // Which of several impls it is, the arguments of the call tell.
+                if self.has_others(ty, trait_) {
+                    args.iter().map(|_| self.fresh()).collect()
+                } else {
+                    args.clone()
+                }
             }
             Source::Bound(bound) => bound.args.clone(),
             Source::Given => Vec::new(),
@@ -151,6 +169,22 @@ impl Solver<'_> {
         Some(Found { def: item, subst: Subst::one(trait_, args, Some(ty.clone())), self_ty: ty.clone() })
     }
 
+    /// Whether the type itself has the trait more than once: `f32: Mul<f32> + Mul<Vec2>`.
+    pub(super) fn has_others(&mut self, ty: &Ty, trait_: DefId) -> bool {
+        let index = self.index;
+        if index.def(trait_).generics.params.is_empty() {
+            return false;
+        }
+        let Some(head) = Head::of(ty) else { return false };
+        let mut fitting = 0;
+        for at in index.impls_for(&head, trait_) {
+            let start = self.table.snapshot();
+            fitting += u32::from(self.try_impl_exact(at, ty, false).is_some());
+            self.table.rollback(start);
+        }
+        fitting > 1
+    }
+
     /// An item named through a type: `Vec::new`, `f32::sin`, `T::default`, `Self::ONE`.
     pub fn assoc(&mut self, ty: &Ty, name: &str) -> Option<Found> {
         let ty = self.shallow(ty);
@@ -162,6 +196,32 @@ impl Solver<'_> {
         }
         // `<[T]>::len`, `String::len`: methods of what the type dereferences to cannot be named so; arrays lend the slice's.
         None
+    }
+
+    /// What a function of a trait with parameters says about them: `VecDeque<T>: From<[f32; 2]>`.
+    fn require_trait(&mut self, def: DefId, subst: &Subst) {
+        let index = self.index;
+        let Some(trait_) =
+            index.def(def).parent.filter(|parent| matches!(index.def(*parent).kind, DefKind::Trait { .. }))
+        else {
+            return;
+        };
+        let count = index.def(trait_).generics.params.len();
+        if count == 0 {
+            return;
+        }
+        let param = |index| subst.apply(&Ty::Param(ParamId { owner: trait_, index }));
+        let args: Vec<Ty> = (0..count).map(|at| param(at as u16)).collect();
+        if args.iter().any(|arg| matches!(self.table.shallow(arg), Ty::Var(_))) {
+            let own = param(ParamId::SELF);
+            let std = |name| index.std_def(&["convert", name]);
+            // Whatever a value becomes is made from it: `let (x, y): (f32, f32) = point.into()`.
+            let (of, trait_, args) = match (std("Into"), std("From"), args.first()) {
+                (Some(into), Some(from), Some(made)) if into == trait_ => (made.clone(), from, vec![own]),
+                _ => (own, trait_, args),
+            };
+            self.pending.push((of, Bound { trait_: Some(trait_), foreign: None, args, assoc: Vec::new() }));
+        }
     }
 
     /// Signature of a function with its own parameters opened, and what is required of them.
@@ -187,6 +247,7 @@ impl Solver<'_> {
             subst.add(owner, args, None);
         }
         self.require(def, &subst);
+        self.require_trait(def, &subst);
         let params = sig.params.iter().map(|ty| subst.apply(ty)).collect::<Vec<_>>();
         let ret = subst.apply(&sig.ret);
         Some(FnTy { params, ret })

@@ -8,12 +8,12 @@ use super::sort_key::{Ties, compared_by, covers, ties};
 use super::{element, pure, unique};
 use syn::visit::Visit;
 
-/// Whether nothing depends on the order in which this call gives the elements.
-pub(crate) fn is_order_free(call: &syn::Expr, cx: &Cx<'_>) -> bool {
-    let Some(body) = cx.function_body() else { return false };
+/// Why nothing depends on the order in which this call gives the elements; `None` where something may.
+pub(crate) fn order_free(call: &syn::Expr, cx: &Cx<'_>) -> Option<&'static str> {
+    let body = cx.function_body()?;
     let mut search = Search { target: call, bound: None, found: None };
     search.visit_block(body);
-    search.found.is_some_and(|chain| chain.is_order_free(cx))
+    search.found?.order_free(cx)
 }
 
 /// The method calls around an expression, the innermost first.
@@ -80,44 +80,57 @@ fn bound<'e>(stmt: &'e syn::Stmt, next: Option<&'e syn::Stmt>) -> Option<Bound<'
 }
 
 impl Chain<'_> {
-    fn is_order_free(&self, cx: &Cx<'_>) -> bool {
+    fn order_free(&self, cx: &Cx<'_>) -> Option<&'static str> {
         for (expr, step) in &self.steps {
             if !step.args.iter().all(pure::is_pure) {
-                return false;
+                return None;
             }
             let name = step.method.to_string();
             if !matches!(name.as_str(), "copied" | "cloned" | "filter" | "map" | "filter_map") {
                 return self.ends(expr, step, &name, cx);
             }
         }
-        false
+        None
     }
 
-    /// Whether the call that takes the elements keeps nothing of their order.
-    fn ends(&self, expr: &syn::Expr, step: &syn::ExprMethodCall, name: &str, cx: &Cx<'_>) -> bool {
+    /// Why the call that takes the elements keeps nothing of their order.
+    fn ends(
+        &self,
+        expr: &syn::Expr,
+        step: &syn::ExprMethodCall,
+        name: &str,
+        cx: &Cx<'_>,
+    ) -> Option<&'static str> {
         match name {
-            "count" | "len" | "any" | "all" => true,
-            "sum" | "product" => cx.ty(expr).is_integer(),
+            "count" | "len" => Some("the elements are only counted"),
+            "any" | "all" => Some("the elements are only asked whether any or all of them are so"),
+            "sum" | "product" => cx.ty(expr).is_integer().then_some("integers are the same in any order"),
             // Equal numbers are the same number.
-            "min" | "max" => is_plain(&element::element(&cx.ty(expr), cx)),
+            "min" | "max" => {
+                is_plain(&element::element(&cx.ty(expr), cx)).then_some("equal elements are the same element")
+            }
             "collect" => self.collects(expr, step, cx),
-            _ => false,
+            _ => None,
         }
     }
 
-    fn collects(&self, expr: &syn::Expr, step: &syn::ExprMethodCall, cx: &Cx<'_>) -> bool {
+    fn collects(&self, expr: &syn::Expr, step: &syn::ExprMethodCall, cx: &Cx<'_>) -> Option<&'static str> {
         let ty = cx.ty(expr);
-        let Some(path) = cx.type_path(&ty) else { return false };
+        let path = cx.type_path(&ty)?;
         let keyed = |name: &str| path.ends_with(name) && path.starts_with("std::collections::");
         if keyed("Set") {
-            return ties(&element::element(&ty, cx), cx) == Ties::None;
+            let told_apart = ties(&element::element(&ty, cx), cx) == Ties::None;
+            return told_apart.then_some("collected into a set, which keeps no order of insertion");
         }
         if keyed("Map") {
             // Of two values for one key the last stays.
             let first = ["0".to_owned()];
-            return unique::in_iterator(&step.receiver, cx).iter().any(|place| place.starts_with(&first));
+            let unique =
+                unique::in_iterator(&step.receiver, cx).iter().any(|place| place.starts_with(&first));
+            return unique.then_some("collected into a map under keys that no two elements share");
         }
-        path.ends_with("::Vec") && self.is_sorted_next(expr, step, cx)
+        let sorted = path.ends_with("::Vec") && self.is_sorted_next(expr, step, cx);
+        sorted.then_some("collected and at once sorted by what no two elements share")
     }
 
     /// `name.sort…` in the next statement, by something that differs between any two elements.

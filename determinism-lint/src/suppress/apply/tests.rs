@@ -57,7 +57,7 @@ impl Run {
         let findings = [places('Q', &QUERY), places('F', &FRAME)].concat();
         let harmless = places('h', &QUERY);
         let harmless: Vec<Harmless> =
-            harmless.iter().map(|f| Harmless { file: f.file, span: f.span, rule: f.rule }).collect();
+            harmless.iter().map(|f| Harmless { file: f.file, span: f.span, rule: f.rule, why: "" }).collect();
         let context = Context {
             today: self.today.parse().unwrap(),
             audit: &self.audit,

@@ -1,0 +1,134 @@
+//! The resolved graph with the features of each package, as a build has them. Asked for only where somebody wants to know.
+
+use super::cargo::Cargo;
+use super::{Workspace, manifests};
+use cargo_metadata::{DependencyKind, Metadata, PackageId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A resolved package.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Resolved {
+    /// Its name.
+    pub name: String,
+    /// Its version.
+    pub version: String,
+    /// The features that are on.
+    pub features: BTreeSet<String>,
+    /// Its features, on or off.
+    pub known: BTreeSet<String>,
+    /// It comes from a repository at a place that may move.
+    pub moving: bool,
+    /// Normal dependencies, by index, sorted.
+    pub dependencies: Vec<usize>,
+    /// It is a member of the workspace.
+    pub member: bool,
+}
+
+/// All resolved packages, sorted by name and version.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Graph {
+    /// The packages.
+    pub packages: Vec<Resolved>,
+}
+
+impl Graph {
+    /// The member of a name.
+    pub fn member(&self, name: &str) -> Option<usize> {
+        self.packages.iter().position(|package| package.member && package.name == name)
+    }
+}
+
+/// What a build of the workspace resolves to: with the features that are on by default, or (`all`) with all of them. `None` where
+/// this machine does not have what that takes.
+pub fn graph(workspace: &Workspace, all: bool) -> Option<Graph> {
+    let manifest = workspace.root.join("Cargo.toml");
+    let cargo = Cargo::new(&manifest).ok()?;
+    let options: &[&str] = if all { &["--all-features"] } else { &[] };
+    let locked = [&["--locked"], options].concat();
+    let metadata = cargo.metadata(&manifest, &locked).ok().or_else(|| {
+        let plain = cargo.metadata(&manifest, &["--no-deps"]).ok()?;
+        manifests::resolve_copy_with(&cargo, &plain, options)
+    })?;
+    Some(of(&metadata))
+}
+
+fn of(metadata: &Metadata) -> Graph {
+    let mut packages: Vec<&cargo_metadata::Package> = metadata.packages.iter().collect();
+    packages.sort_by(|one, other| {
+        (&one.name, &one.version, &one.id).cmp(&(&other.name, &other.version, &other.id))
+    });
+    let places: BTreeMap<&PackageId, usize> =
+        packages.iter().enumerate().map(|(at, package)| (&package.id, at)).collect();
+    let nodes: BTreeMap<&PackageId, &cargo_metadata::Node> =
+        metadata.resolve.iter().flat_map(|graph| &graph.nodes).map(|node| (&node.id, node)).collect();
+    let members: BTreeSet<&PackageId> = metadata.workspace_members.iter().collect();
+    let resolved = |package: &&cargo_metadata::Package| {
+        let node = nodes.get(&package.id);
+        let built = node
+            .into_iter()
+            .flat_map(|node| &node.deps)
+            .filter(|known| known.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal));
+        let built = built
+            .filter_map(|known| places.get(&known.pkg).copied())
+            .filter(|at| node.is_some_and(|node| is_built(package, node, packages[*at])));
+        let dependencies: BTreeSet<usize> = built.collect();
+        let features = node.map(|node| node.features.iter().map(ToString::to_string).collect());
+        Resolved {
+            name: package.name.to_string(),
+            version: package.version.to_string(),
+            features: features.unwrap_or_default(),
+            known: package.features.keys().cloned().collect(),
+            moving: package.source.as_ref().is_some_and(|source| is_moving(&source.repr)),
+            dependencies: dependencies.into_iter().collect(),
+            member: members.contains(&package.id),
+        }
+    };
+    Graph { packages: packages.iter().map(resolved).collect() }
+}
+
+/// Whether the features of a package turn a dependency on: the graph also holds those that only `name?/feature` speaks of.
+fn is_built(
+    package: &cargo_metadata::Package,
+    node: &cargo_metadata::Node,
+    other: &cargo_metadata::Package,
+) -> bool {
+    let mut declared = package.dependencies.iter().filter(|known| {
+        *known.name == *other.name && (known.req.matches(&other.version) || known.path.is_some())
+    });
+    let on: BTreeSet<String> = node.features.iter().map(ToString::to_string).collect();
+    declared
+        .any(|known| !known.optional || turns_on(package, &on, known.rename.as_ref().unwrap_or(&known.name)))
+}
+
+/// Whether one of the features that are on names an optional dependency.
+fn turns_on(package: &cargo_metadata::Package, on: &BTreeSet<String>, name: &str) -> bool {
+    let names = |text: &String| {
+        text == name
+            || text.strip_prefix("dep:") == Some(name)
+            || text.strip_prefix(name).is_some_and(|rest| rest.starts_with('/'))
+    };
+    on.iter().filter_map(|feature| package.features.get(feature)).flatten().any(names)
+}
+
+/// A repository without a commit in its address.
+fn is_moving(source: &str) -> bool {
+    source.starts_with("git+") && !source.contains("rev=") && !source.contains("tag=")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_repository_moves_unless_a_commit_or_tag_is_named() {
+        assert!(
+            is_moving("git+https://example.invalid/x#0123")
+                && is_moving("git+https://x.invalid/x?branch=main#01")
+        );
+        assert!(
+            !is_moving("git+https://x.invalid/x?rev=0123#0123")
+                && !is_moving("git+https://x.invalid/x?tag=v1#01")
+        );
+        assert!(!is_moving("registry+https://x.invalid/index"));
+    }
+}

@@ -1,0 +1,160 @@
+//! Declarations of crates outside of the workspace: what the scanner knows of their types, and what stays silent.
+
+use crate::support::lint;
+use serde_json::Value;
+use std::path::Path;
+
+const VECTORS: &str = r#"
+mod inner {
+    use crate::hidden::Plane;
+    pub struct Speed<T>(T);
+    pub struct Grid<const N: usize> { pub cells: [u32; N] }
+    pub struct Pair { pub x: f64, pub y: f64 }
+    impl core::ops::Deref for Grid<2> { type Target = Pair; fn deref(&self) -> &Pair { unimplemented!() } }
+    impl core::ops::Deref for Grid<3> { type Target = Plane; fn deref(&self) -> &Plane { unimplemented!() } }
+}
+mod hidden {
+    pub struct Plane { pub area: u32 }
+    pub struct Pair;
+}
+macro_rules! add {
+    ($name:ident, $component:ty) => {
+        #[derive(Clone, Copy)]
+        pub struct $name { a: $component, b: $component }
+        impl core::ops::Add for $name { type Output = $name; fn add(self, _: $name) -> $name { self } }
+        impl core::ops::Mul<$component> for $name { type Output = $component; fn mul(self, by: $component) -> $component { by } }
+    };
+}
+add!(Force, f32);
+add!(Count, u32);
+pub trait Size { fn size(&self) -> f32; fn count(&self) -> u32 { 1 } }
+impl Size for u8 { fn size(&self) -> f32 { 1.0 } }
+pub use inner::*;
+pub fn strength() -> f32 { 1.0 }
+pub fn rank() -> u32 { 1 }
+pub const LIMIT: f32 = 1.0;
+pub type Real = f64;
+"#;
+
+const SIM: &str = "\
+use facade::prelude::*;
+use facade::{Count, Force, Grid};
+pub fn forces(a: Force, b: Force) -> Force {
+    a + b //~
+}
+pub fn counts(a: Count, b: Count) -> u32 {
+    (a + b) * 2
+}
+pub fn scaled(a: Force) -> bool {
+    let size = a * 2.0; //~
+    size * size > LIMIT //~
+}
+pub fn functions() -> bool {
+    let (strength, rank) = (strength(), rank());
+    rank * rank > 1
+        && strength * strength > 1.0 //~
+}
+pub fn sizes(x: u8) -> bool {
+    let size = x.size();
+    x.count() * 2 > 1
+        && size * size > 1.0 //~
+}
+pub fn constants(two: &Grid<2>, three: &Grid<3>) -> bool {
+    three.area * 2 > 1
+        && two.x * two.x > 1.0 //~
+}
+pub fn aliased(a: facade::Real) -> facade::Real {
+    a * a //~
+}
+";
+
+const FACADE: &str =
+    "pub use vectors::*;\npub mod prelude { pub use vectors::{LIMIT, Size, rank, strength}; }\n";
+
+fn write(folder: &Path, path: &str, text: &str) {
+    let path = folder.join(path);
+    std::fs::create_dir_all(path.parent().expect("inside the folder")).expect("a folder");
+    std::fs::write(path, text).expect("a file");
+}
+
+fn manifest(name: &str, rest: &str) -> String {
+    format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n{rest}")
+}
+
+/// A game that depends on a facade which re-exports another crate; both stand outside of its workspace.
+fn project(vectors: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let dependency = |name: &str| format!("[dependencies]\n{name} = {{ path = \"../{name}\" }}\n");
+    let lock = "version = 4\n\
+        [[package]]\nname = \"facade\"\nversion = \"0.1.0\"\ndependencies = [\"vectors\"]\n\
+        [[package]]\nname = \"game\"\nversion = \"0.1.0\"\ndependencies = [\"facade\"]\n\
+        [[package]]\nname = \"vectors\"\nversion = \"0.1.0\"\n";
+    let own = folder.path();
+    write(own, "game/Cargo.toml", &manifest("game", &(dependency("facade") + "[workspace]\n")));
+    write(own, "game/Cargo.lock", lock);
+    write(own, "game/src/lib.rs", SIM);
+    write(
+        own,
+        "game/determinism-lint.toml",
+        "arithmetic = \"fixed-point\"\n[[sim]]\npackages = [\"game\"]\n",
+    );
+    write(own, "facade/Cargo.toml", &manifest("facade", &dependency("vectors")));
+    write(own, "facade/src/lib.rs", FACADE);
+    write(own, "vectors/Cargo.toml", &manifest("vectors", ""));
+    write(own, "vectors/src/lib.rs", vectors);
+    folder
+}
+
+fn report(folder: &Path) -> Value {
+    let ran = lint(&folder.join("game"), "check --format json");
+    serde_json::from_str(&ran.stdout).expect("a report")
+}
+
+fn lines(report: &Value) -> Vec<u64> {
+    let findings = report["findings"].as_array().expect("findings");
+    let operations = findings.iter().filter(|finding| {
+        let rule = finding["rule"].as_str().unwrap_or_default();
+        assert_eq!(finding["certainty"], "proven", "{finding}");
+        matches!(rule, "float-arithmetic" | "foreign-float-type")
+    });
+    let mut lines: Vec<u64> = operations.filter_map(|finding| finding["line"].as_u64()).collect();
+    lines.dedup();
+    lines
+}
+
+#[test]
+fn types_and_functions_of_other_crates_are_known_through_facades_macros_traits_and_constants() {
+    let folder = project(VECTORS);
+    let report = report(folder.path());
+    let marked: Vec<u64> =
+        SIM.lines().zip(1..).filter(|(line, _)| line.ends_with("//~")).map(|(_, at)| at).collect();
+    assert_eq!(lines(&report), marked);
+    assert_eq!(report["summary"]["unknown_types"], 0);
+    assert_eq!(report["summary"]["degraded"].as_array().map(Vec::len), Some(0));
+}
+
+#[test]
+fn what_cannot_be_read_of_another_crate_is_counted_and_the_rest_is_checked() {
+    let folder = project("pub mod broken;\npub fn strength() -> f32 { 1.0 }\n");
+    write(folder.path(), "vectors/src/broken.rs", "pub fn rank( -> u32 {");
+    let report = report(folder.path());
+    let degraded = report["summary"]["degraded"].to_string();
+    assert!(degraded.contains("declarations of dependencies: vectors 0.1.0: broken.rs"), "{degraded}");
+    assert!(report["summary"]["unknown_types"].as_u64().is_some_and(|unknown| unknown > 0));
+}
+
+#[test]
+fn nothing_of_another_crate_is_reported_or_written() {
+    let folder = project(
+        &VECTORS
+            .replace("pub fn rank() -> u32 { 1 }", "pub fn rank() -> u32 { (1.5_f32 * 2.5).sin() as u32 }"),
+    );
+    let report = report(folder.path());
+    let findings = report["findings"].as_array().expect("findings");
+    let paths: Vec<&str> = findings.iter().filter_map(|finding| finding["file"].as_str()).collect();
+    assert!(paths.contains(&"src/lib.rs") && !paths.iter().any(|path| path.contains("vectors")), "{paths:?}");
+    assert_eq!(report["summary"]["files"], 1);
+    assert!(
+        !folder.path().join("vectors/Cargo.lock").exists() && !folder.path().join("vectors/target").exists()
+    );
+}

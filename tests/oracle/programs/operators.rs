@@ -1,0 +1,46 @@
+//! Operators as methods of types that have several.
+
+use std::ops::{Add, Mul};
+
+#[derive(Clone, Copy)]
+pub struct W(pub f64);
+impl Mul<W> for f64 {
+    type Output = W;
+    fn mul(self, other: W) -> W {
+        W(self * other.0)
+    }
+}
+
+pub fn as_a_method(a: f64) -> f64 {
+    a.mul(W(1.5)).0 + 2.5
+}
+
+pub fn in_a_chain(all: &[f64]) -> f64 {
+    all.iter().map(|a| (*a).mul(W(1.5))).map(|b| b.0 + 2.5).next().unwrap()
+}
+
+pub fn still_a_number(a: f64) -> f64 {
+    a.mul(a) + a.mul(2.5)
+}
+
+#[derive(Clone, Copy)]
+pub struct N {
+    value: f64,
+}
+impl std::ops::Neg for N {
+    type Output = f64;
+    fn neg(self) -> f64 {
+        -self.value
+    }
+}
+
+pub fn negated(a: f64) -> f64 {
+    let b = [(-(N { value: a }))];
+    b[0] * [(-N { value: a })].iter().map(|c| c * a).next().unwrap()
+}
+
+pub fn negated_numbers(a: f32) -> f32 {
+    let b: f32 = -1.5;
+    let c: [f32; 1] = [-(2.5)];
+    b * c[0] * -a
+}

@@ -1,0 +1,109 @@
+//! What a call in MIR is, by the text of what is called.
+
+use super::Kind;
+use super::place::{is_float, is_primitive, peel};
+
+/// Functions of `f32` and `f64` that std documents as of unspecified precision.
+const APPROXIMATE: &[&str] = &[
+    "powi", "powf", "exp", "exp2", "exp_m1", "ln", "log", "log2", "log10", "ln_1p", "cbrt", "hypot", "sin",
+    "cos", "tan", "asin", "acos", "atan", "atan2", "sin_cos", "sinh", "cosh", "tanh", "asinh", "acosh",
+    "atanh", "gamma", "ln_gamma", "erf", "erfc", "abs_sub", "to_degrees", "to_radians",
+];
+const OPERATORS: &[&str] = &[
+    "Add", "Sub", "Mul", "Div", "Rem", "Neg", "AddAssign", "SubAssign", "MulAssign", "DivAssign", "RemAssign",
+];
+
+/// Finds out what is called: `<f32 as Mul<V>>::mul`, `core::f32::<impl f32>::max`, `helper::<f32>`.
+pub(super) fn kind(callee: &str) -> Kind {
+    if let Some(name) = inherent(callee) {
+        return if APPROXIMATE.contains(&name) { Kind::Approximate } else { Kind::Method(name.to_owned()) };
+    }
+    let Some((own, trait_, method)) = qualified(callee) else { return Kind::Call(callee.to_owned()) };
+    let trait_name = trait_.split('<').next().unwrap_or_default();
+    let trait_name = trait_name.rsplit("::").next().unwrap_or_default();
+    match trait_name {
+        name if OPERATORS.contains(&name) && is_float(own) => Kind::Arithmetic,
+        name if OPERATORS.contains(&name) && !is_primitive(own) => Kind::Operator(peel(own).to_owned()),
+        "PartialOrd" | "PartialEq" if is_float(own) => Kind::Compare,
+        "Iterator" if reduces_to_float(method) => Kind::Reduction,
+        "Sum" | "Product" if is_float(own) => Kind::Reduction,
+        "From" | "TryFrom" if is_float(own) => Kind::Conversion,
+        "Into" | "TryInto" if argument(trait_).is_some_and(is_float) => Kind::Conversion,
+        _ => Kind::Call(callee.to_owned()),
+    }
+}
+
+/// `sum::<f32>`, `product::<Option<f64>>`
+fn reduces_to_float(method: &str) -> bool {
+    let Some((name, result)) = method.split_once("::<") else { return false };
+    let result = result.strip_suffix('>').unwrap_or(result);
+    let inner = ["Option<", "std::option::Option<", "Result<", "std::result::Result<"]
+        .iter()
+        .find_map(|front| result.strip_prefix(front));
+    let value = inner.map_or(result, |inner| inner.split([',', '>']).next().unwrap_or_default());
+    matches!(name, "sum" | "product") && is_float(value)
+}
+
+/// The first argument of a trait: `f32` of `Into<f32>`.
+fn argument(trait_: &str) -> Option<&str> {
+    trait_.split_once('<')?.1.strip_suffix('>')
+}
+
+/// The method of a primitive float that is called.
+fn inherent(callee: &str) -> Option<&str> {
+    let (front, name) = callee.rsplit_once(">::")?;
+    let ty = front.rsplit_once("<impl ")?.1;
+    is_float(ty).then_some(name)
+}
+
+/// `<Own as Trait>::method` in its three parts.
+fn qualified(callee: &str) -> Option<(&str, &str, &str)> {
+    let rest = callee.strip_prefix('<')?;
+    let mut depth = 0usize;
+    let (mut before, mut middle) = (' ', None);
+    for (at, char) in rest.char_indices() {
+        match char {
+            '<' | '(' | '[' | '{' => depth += 1,
+            '>' if before == '-' => {}
+            '>' if depth == 0 => {
+                let (own, trait_) = rest[..at].split_at(middle?);
+                return Some((own, trait_.strip_prefix(" as ")?, rest[at + 1..].strip_prefix("::")?));
+            }
+            '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ' ' if depth == 0 && rest[at..].starts_with(" as ") => middle = Some(at),
+            _ => {}
+        }
+        before = char;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn callees_are_told_apart() {
+        for (callee, expected) in [
+            ("<f32 as Mul<V>>::mul", Kind::Arithmetic),
+            ("<&'a f64 as std::ops::Add<&f64>>::add", Kind::Arithmetic),
+            ("<V as Add>::add", Kind::Operator("V".to_owned())),
+            ("<Copied<std::slice::Iter<'_, f32>> as Iterator>::sum::<f32>", Kind::Reduction),
+            ("<I as Iterator>::product::<Option<f64>>", Kind::Reduction),
+            ("core::f32::<impl f32>::max", Kind::Method("max".to_owned())),
+            ("f32::<impl f32>::sin", Kind::Approximate),
+            ("<u8 as Into<f32>>::into", Kind::Conversion),
+            ("<&f32 as PartialOrd>::lt", Kind::Compare),
+        ] {
+            assert_eq!(kind(callee), expected, "{callee}");
+        }
+        for callee in [
+            "<Map<I, fn(f32) -> f32> as Iterator>::sum::<i32>",
+            "<i32 as Add<&i32>>::add",
+            "helper::<f32>",
+            "<u8 as Into<u32>>::into",
+        ] {
+            assert_eq!(kind(callee), Kind::Call(callee.to_owned()));
+        }
+    }
+}
