@@ -45,6 +45,9 @@ struct Search {
     following: Vec<*const PathExpr>,
     active: Vec<Key>,
     done: FxHashMap<Key, Option<Res>>,
+    /// A glob of an unread crate is being looked for: what names the globs themselves comes from no other such glob. Otherwise each of
+    /// them would be followed through all others.
+    behind_globs: bool,
 }
 
 /// A name in a module, by its hash.
@@ -279,7 +282,12 @@ impl Index {
         {
             return Some(Res::Prim(prim, 1));
         }
-        self.foreign_glob(module, name, search)
+        if std::mem::replace(&mut search.behind_globs, true) {
+            return None;
+        }
+        let found = self.foreign_glob(module, name, search);
+        search.behind_globs = false;
+        found
     }
 
     /// A name that nothing explains, where a glob of an unread crate could.
