@@ -17,10 +17,10 @@ use std::sync::{Mutex, PoisonError};
 use walkdir::WalkDir;
 
 /// The most source text of one crate that is read: what is larger binds a platform, and computes nothing.
-const MAX_CRATE_BYTES: u64 = 4 << 20;
+const MAX_CRATE_BYTES: u64 = 8 << 20;
 
 /// The most source text that is read of all.
-const MAX_BYTES: u64 = 24 << 20;
+const MAX_BYTES: u64 = 32 << 20;
 
 /// Through how many crates a name is followed.
 const MAX_ROUNDS: usize = 8;
@@ -49,7 +49,10 @@ pub(super) fn add(job: &Job<'_>, builder: &mut Builder, roots: &[(usize, ModId)]
         }
         for (at, read) in new.iter().zip(read_all(externals, &new, job.threads, &mut budget)) {
             let external = &externals[*at];
-            let root = read.and_then(|mut files| {
+            if let Err(why) = &read {
+                outside.problems.push(format!("{} {}: {why}", external.package, external.version));
+            }
+            let root = read.ok().and_then(|mut files| {
                 let (name, root) = (&external.crate_name, files.root.clone());
                 let added =
                     builder.add_outside(name, &root, external.edition, &external.features, &mut files);
@@ -131,23 +134,29 @@ fn led_into(
     wanted
 }
 
-/// Reads crates, each on one thread. `None` for what is not there or too large.
-fn read_all(externals: &[External], which: &[usize], threads: usize, budget: &mut u64) -> Vec<Option<Files>> {
-    let listed: Vec<Option<Listed>> = which
-        .iter()
-        .map(|at| {
-            let listed = list(&externals[*at])?;
-            *budget = budget.checked_sub(listed.bytes)?;
-            Some(listed)
-        })
-        .collect();
+/// Reads crates, each on one thread; where one is not there or too large, says so.
+fn read_all(
+    externals: &[External],
+    which: &[usize],
+    threads: usize,
+    budget: &mut u64,
+) -> Vec<Result<Files, &'static str>> {
+    let within = |at: &usize| {
+        let listed = list(&externals[*at]).ok_or("its source is not there")?;
+        if listed.bytes > MAX_CRATE_BYTES {
+            return Err("more source text than is read of one crate");
+        }
+        *budget = budget.checked_sub(listed.bytes).ok_or("more source text than is read of all crates")?;
+        Ok(listed)
+    };
+    let listed: Vec<Result<Listed, &'static str>> = which.iter().map(within).collect();
     let next = AtomicUsize::new(0);
     let read: Mutex<BTreeMap<usize, Files>> = Mutex::default();
     let work = || {
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(own) = listed.get(at) else { return };
-            if let Some(listed) = own {
+            if let Ok(listed) = own {
                 let files = Files::read(&externals[which[at]], listed);
                 read.lock().unwrap_or_else(PoisonError::into_inner).insert(at, files);
             }
@@ -159,7 +168,10 @@ fn read_all(externals: &[External], which: &[usize], threads: usize, budget: &mu
         }
     });
     let mut read = read.into_inner().unwrap_or_else(PoisonError::into_inner);
-    (0..which.len()).map(|at| read.remove(&at)).collect()
+    let found = |(at, listed): (usize, Result<Listed, _>)| {
+        listed.map(|_| read.remove(&at).expect("each was read by one of the threads"))
+    };
+    listed.into_iter().enumerate().map(found).collect()
 }
 
 /// The files of a crate.
@@ -179,7 +191,7 @@ fn list(external: &External) -> Option<Listed> {
             listed.files.push(entry.into_path());
         }
     }
-    (listed.bytes <= MAX_CRATE_BYTES && !listed.files.is_empty()).then_some(listed)
+    (!listed.files.is_empty()).then_some(listed)
 }
 
 /// What the files of one crate declare, by their path below the folder of its root file.
