@@ -1,8 +1,9 @@
 //! The resolved graph with the features of each package, as a build has them. Asked for only where somebody wants to know.
 
 use super::cargo::Cargo;
+use super::packages::{is_normal, nodes, sorted};
 use super::{Workspace, manifests};
-use cargo_metadata::{DependencyKind, Metadata, PackageId};
+use cargo_metadata::{Metadata, PackageId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A resolved package.
@@ -53,21 +54,14 @@ pub fn graph(workspace: &Workspace, all: bool) -> Option<Graph> {
 }
 
 fn of(metadata: &Metadata) -> Graph {
-    let mut packages: Vec<&cargo_metadata::Package> = metadata.packages.iter().collect();
-    packages.sort_by(|one, other| {
-        (&one.name, &one.version, &one.id).cmp(&(&other.name, &other.version, &other.id))
-    });
+    let packages = sorted(metadata.packages.iter());
     let places: BTreeMap<&PackageId, usize> =
         packages.iter().enumerate().map(|(at, package)| (&package.id, at)).collect();
-    let nodes: BTreeMap<&PackageId, &cargo_metadata::Node> =
-        metadata.resolve.iter().flat_map(|graph| &graph.nodes).map(|node| (&node.id, node)).collect();
+    let nodes = nodes(metadata);
     let members: BTreeSet<&PackageId> = metadata.workspace_members.iter().collect();
     let resolved = |package: &&cargo_metadata::Package| {
         let node = nodes.get(&package.id);
-        let built = node
-            .into_iter()
-            .flat_map(|node| &node.deps)
-            .filter(|known| known.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal));
+        let built = node.into_iter().flat_map(|node| &node.deps).filter(|known| is_normal(known));
         let built = built
             .filter_map(|known| places.get(&known.pkg).copied())
             .filter(|at| node.is_some_and(|node| is_built(package, node, packages[*at])));

@@ -9,36 +9,38 @@ use std::{fs, io};
 /// What cargo resolves for a copy of the manifests. `None` where that fails or the workspace reaches outside of its
 /// own folder, whose copy would then be no copy.
 pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Metadata> {
-    let copy = copy(cargo, plain)?;
-    let whole = cargo.resolved(&copy, &[]);
-    if whole.is_some() {
-        return whole;
-    }
-    // A machine that builds a project need not have what only its tests use.
-    for package in &plain.packages {
-        let root = plain.workspace_root.as_std_path();
-        let manifest = inside(&cargo.folder.path().join("copy"), root, package.manifest_path.as_std_path())?;
-        without_dev_dependencies(&manifest)?;
-    }
-    cargo.resolved(&copy, &[])
+    in_copy(cargo, plain, |copy| cargo.resolved(copy, &[]))
 }
 
 /// The same with exactly these options.
 pub(super) fn resolve_copy_with(cargo: &Cargo, plain: &Metadata, options: &[&str]) -> Option<Metadata> {
-    let copy = copy(cargo, plain)?;
-    cargo.metadata(&copy, options).ok()
+    in_copy(cargo, plain, |copy| cargo.metadata(copy, options).ok())
+}
+
+/// Asks about a copy, and again about one without the dependencies of tests: a machine that builds a project need not have those.
+fn in_copy(cargo: &Cargo, plain: &Metadata, ask: impl Fn(&Path) -> Option<Metadata>) -> Option<Metadata> {
+    let root = plain.workspace_root.as_std_path();
+    let folder = cargo.folder.path().join("copy");
+    let copy = copy(&folder, plain)?;
+    let whole = ask(&copy);
+    if whole.is_some() {
+        return whole;
+    }
+    for package in &plain.packages {
+        without_dev_dependencies(&inside(&folder, root, package.manifest_path.as_std_path())?)?;
+    }
+    ask(&copy)
 }
 
 /// The manifest of the copy.
-fn copy(cargo: &Cargo, plain: &Metadata) -> Option<PathBuf> {
+fn copy(copy: &Path, plain: &Metadata) -> Option<PathBuf> {
     let root = plain.workspace_root.as_std_path();
-    let copy = cargo.folder.path().join("copy");
-    copy_manifest(&copy, root, &root.join("Cargo.toml")).ok()?;
+    copy_manifest(copy, root, &root.join("Cargo.toml")).ok()?;
     for package in &plain.packages {
-        copy_manifest(&copy, root, package.manifest_path.as_std_path()).ok()?;
+        copy_manifest(copy, root, package.manifest_path.as_std_path()).ok()?;
         for target in &package.targets {
             // Cargo wants to see the files, it does not read them.
-            write(&inside(&copy, root, target.src_path.as_std_path())?, b"").ok()?;
+            write(&inside(copy, root, target.src_path.as_std_path())?, b"").ok()?;
         }
         if package
             .dependencies

@@ -182,8 +182,25 @@ fn external_library(package: &cargo_metadata::Package) -> Option<&cargo_metadata
     package.targets.iter().find(|target| kind(target) == TargetKind::Lib && !is_macros(target))
 }
 
-fn is_normal(known: &cargo_metadata::NodeDep) -> bool {
+/// Whether a build has it, and not only its tests or build script.
+pub(super) fn is_normal(known: &cargo_metadata::NodeDep) -> bool {
     known.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal)
+}
+
+/// Packages by name and version.
+pub(super) fn sorted<'a>(
+    packages: impl Iterator<Item = &'a cargo_metadata::Package>,
+) -> Vec<&'a cargo_metadata::Package> {
+    let mut packages: Vec<_> = packages.collect();
+    packages.sort_by(|one, other| {
+        (&one.name, &one.version, &one.id).cmp(&(&other.name, &other.version, &other.id))
+    });
+    packages
+}
+
+/// What each package resolves to.
+pub(super) fn nodes(metadata: &Metadata) -> BTreeMap<&PackageId, &cargo_metadata::Node> {
+    metadata.resolve.iter().flat_map(|graph| &graph.nodes).map(|node| (&node.id, node)).collect()
 }
 
 /// The resolved graph, by package.
@@ -197,14 +214,10 @@ struct Resolved<'a> {
 impl<'a> Resolved<'a> {
     fn new(metadata: &'a Metadata) -> Self {
         let members: BTreeSet<&PackageId> = metadata.workspace_members.iter().collect();
-        let mut externals: Vec<_> = metadata
-            .packages
-            .iter()
-            .filter(|package| !members.contains(&package.id) && external_library(package).is_some())
-            .collect();
-        externals.sort_by(|one, other| {
-            (&one.name, &one.version, &one.id).cmp(&(&other.name, &other.version, &other.id))
-        });
+        let is_external = |package: &&cargo_metadata::Package| {
+            !members.contains(&package.id) && external_library(package).is_some()
+        };
+        let externals = sorted(metadata.packages.iter().filter(is_external));
         let packages = metadata.packages.iter().map(|package| (&package.id, package)).collect();
         Self { metadata, packages, externals }
     }
@@ -216,13 +229,7 @@ impl<'a> Resolved<'a> {
     fn externals(&self) -> Vec<External> {
         let at: BTreeMap<&PackageId, usize> =
             self.externals.iter().enumerate().map(|(at, package)| (&package.id, at)).collect();
-        let nodes: BTreeMap<_, _> = self
-            .metadata
-            .resolve
-            .iter()
-            .flat_map(|graph| &graph.nodes)
-            .map(|node| (&node.id, node))
-            .collect();
+        let nodes = nodes(self.metadata);
         let external = |package: &&cargo_metadata::Package| {
             let library = external_library(package)?;
             let node = nodes.get(&package.id);

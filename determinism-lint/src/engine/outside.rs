@@ -2,16 +2,16 @@
 //! under a name that it uses. Bodies are not parsed. Knows cargo's graph and files; what a name means, the index says.
 
 use super::Job;
-use crate::discover::External;
+use crate::discover::{self, External, relative};
 use crate::model::build::{Builder, ModuleFiles};
 use crate::model::collect;
-use crate::model::decl::{ItemDecl, Name};
+use crate::model::decl::{ItemDecl, MacroDecl, Name};
 use crate::model::expand::items;
 use crate::model::index::{Extern, ModId};
 use crate::parse::{self, Parsed};
 use crate::source::FileId;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use walkdir::WalkDir;
@@ -28,8 +28,6 @@ const MAX_ROUNDS: usize = 8;
 /// What was read, and what was not.
 #[derive(Debug, Default)]
 pub(super) struct Outside {
-    /// Crates of which declarations are known.
-    pub(super) crates: usize,
     /// What could not be read: `glam 0.30.1: src/lib.rs: …`
     pub(super) problems: Vec<String>,
 }
@@ -59,7 +57,6 @@ pub(super) fn add(job: &Job<'_>, builder: &mut Builder, roots: &[(usize, ModId)]
                 outside.problems.append(&mut files.problems);
                 added
             });
-            outside.crates += usize::from(root.is_some());
             known.insert(*at, root);
         }
         link(job, builder, roots, &known);
@@ -117,18 +114,13 @@ fn led_into(
     for (at, external) in externals.iter().enumerate() {
         by_name.insert(&external.crate_name, at);
     }
+    let homes: BTreeMap<ModId, usize> =
+        known.iter().filter_map(|(at, root)| root.map(|root| (root, *at))).collect();
     let mut wanted = BTreeSet::new();
-    let roots: Vec<ModId> = known.values().copied().flatten().collect();
-    builder.index_so_far().leads(&roots, &|name| words.has(name), &mut |root, foreign| {
+    builder.index_so_far().leads(&|name| words.has(name), &mut |root, foreign| {
         let Some(first) = foreign.split("::").next() else { return };
-        let home = known.iter().find(|(_, own)| **own == Some(root)).map(|(at, _)| *at);
-        let own = home.and_then(|home| {
-            externals[home]
-                .dependencies
-                .iter()
-                .map(|(_, at)| *at)
-                .find(|at| externals[*at].crate_name == first)
-        });
+        let dependencies = homes.get(&root).map_or(&[][..], |home| &externals[*home].dependencies);
+        let own = dependencies.iter().map(|(_, at)| *at).find(|at| externals[*at].crate_name == first);
         wanted.extend(own.or_else(|| by_name.get(first).copied()));
     });
     wanted
@@ -204,13 +196,13 @@ struct Files {
 
 impl Files {
     fn read(external: &External, listed: &Listed) -> Self {
-        let root = below(&listed.folder, &external.root_file);
+        let root = relative(&listed.folder, &external.root_file);
         let mut own = Self { root, files: BTreeMap::new(), problems: Vec::new() };
         let mut trees: Vec<(String, Parsed)> = Vec::new();
-        let mut definitions: BTreeMap<Name, Vec<crate::model::decl::MacroDecl>> = BTreeMap::new();
+        let mut definitions: BTreeMap<Name, Vec<MacroDecl>> = BTreeMap::new();
         for file in &listed.files {
-            let path = below(&listed.folder, file);
-            let parsed = crate::discover::read(path.clone(), file)
+            let path = relative(&listed.folder, file);
+            let parsed = discover::read(path.clone(), file)
                 .and_then(|bytes| parse::parse_signatures(path.clone(), &bytes));
             match parsed {
                 Ok(parsed) => {
@@ -241,12 +233,6 @@ impl Files {
         }
         own
     }
-}
-
-fn below(folder: &Path, file: &Path) -> String {
-    let path = file.strip_prefix(folder).unwrap_or(file);
-    let parts: Vec<_> = path.components().map(|part| part.as_os_str().to_string_lossy()).collect();
-    parts.join("/")
 }
 
 impl ModuleFiles for Files {

@@ -94,12 +94,15 @@ pub(super) fn parse_shard(
 ) -> (Shard, Vec<usize>) {
     let (mut shard, mut later) = (Shard::new(), Vec::new());
     let mut words = Words::default();
+    let leads = !job.workspace.externals.is_empty();
     while let Some(at) = queue.take() {
         let early = (queue.reading == Reading::Declarations).then_some(root_names);
         match read_and_parse(&job.inputs[at], early) {
             Ok(parsed) => {
                 definitions.add(job, at, &parsed);
-                words.read(&parsed.source.text);
+                if leads {
+                    words.read(&parsed.source.text);
+                }
                 if items::invokes(&parsed) {
                     later.push(shard.len());
                 } else {

@@ -51,8 +51,6 @@ pub struct Builder {
     impls: usize,
     /// Room for a path while it is put together.
     path: String,
-    /// What is on by default in the crate that is being added.
-    features: Option<BTreeSet<String>>,
     /// Names that mean this only under features that are off, in the order of the crate: they stand behind all others.
     late: Vec<(ModId, Late)>,
     /// Roots of the crates that are read for their declarations only.
@@ -86,15 +84,7 @@ impl Builder {
 
     fn over(index: Index) -> Self {
         let (defs, impls) = (index.def_count(), index.impl_count());
-        Self {
-            index,
-            defs,
-            impls,
-            path: String::new(),
-            features: None,
-            late: Vec::new(),
-            outside: Vec::new(),
-        }
+        Self { index, defs, impls, path: String::new(), late: Vec::new(), outside: Vec::new() }
     }
 
     fn of_std() -> Self {
@@ -132,7 +122,6 @@ impl Builder {
         let folder = folder_of(root_file);
         let place =
             Place { file: Some(file), children: folder.clone(), folder, around: vec![root_file.to_owned()] };
-        self.features = features.cloned();
         self.index.features.extend(features.map(|features| (root, features.clone())));
         self.items(root, items, &place, None, files, Around::default());
         self.bind_late();
@@ -158,7 +147,7 @@ impl Builder {
         let folder = folder_of(root_file);
         let place =
             Place { file: None, children: folder.clone(), folder, around: vec![root_file.to_owned()] };
-        self.features = Some(features.clone());
+        self.index.features.insert(root, features.clone());
         self.items(root, items, &place, None, files, Around::default());
         self.bind_late();
         self.outside.push(root);
@@ -254,7 +243,8 @@ impl Builder {
         around: Around,
     ) {
         let ItemDecl { name, key, test, condition, kind, generics } = item;
-        let off = condition.zip(self.features.as_ref()).is_some_and(|(cfg, on)| cfg.holds(on) == Some(false));
+        let off =
+            condition.zip(self.index.features(module)).is_some_and(|(cfg, on)| cfg.holds(on) == Some(false));
         let around = Around { test: around.test || test, inactive: around.inactive || off };
         if around.test && self.index.outside.is_some() {
             return;

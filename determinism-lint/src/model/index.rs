@@ -311,6 +311,11 @@ impl Index {
         self.outside.is_some() && self.is_outside(self.def(id).module)
     }
 
+    /// The same of a type, references peeled.
+    pub fn is_outside_type(&self, ty: &Ty) -> bool {
+        matches!(ty.peel(), Ty::Adt(def, _) if self.is_outside_def(*def))
+    }
+
     /// Whether std declares it.
     pub fn is_std_def(&self, id: DefId) -> bool {
         let def = self.def(id);

@@ -8,9 +8,9 @@ use super::names::{Namespace, Res};
 const ALWAYS: [&str; 4] = ["Output", "Target", "Item", "IntoIter"];
 
 impl Index {
-    /// Calls `found` with the root of a crate and a path into an unread one, for everything that these crates export under a name that is used,
+    /// Calls `found` with the root of a crate and a path into an unread one, for everything that crates outside of the workspace export under a name that is used,
     /// by a glob, or in a declaration of that name. O(declarations).
-    pub fn leads(&self, roots: &[ModId], used: &dyn Fn(&str) -> bool, found: &mut dyn FnMut(ModId, &str)) {
+    pub fn leads(&self, used: &dyn Fn(&str) -> bool, found: &mut dyn FnMut(ModId, &str)) {
         let mut look = |module: ModId, path: &PathExpr| {
             if let Some(Res::Foreign(foreign)) = self.resolve_path(module, path, Namespace::Type) {
                 found(self.module(module).root, &foreign);
@@ -18,9 +18,6 @@ impl Index {
         };
         for module in self.outside_modules() {
             let own = self.module(module);
-            if !roots.contains(&own.root) {
-                continue;
-            }
             for (name, path) in &own.exports {
                 if name.as_ref().is_none_or(|name| used(name)) {
                     look(module, path);

@@ -11,6 +11,14 @@ pub fn name(ident: &syn::Ident) -> Name {
     }
 }
 
+/// The name of a field; a digit in a tuple.
+pub fn member(node: &syn::Member) -> String {
+    match node {
+        syn::Member::Named(ident) => name(ident).into(),
+        syn::Member::Unnamed(index) => index.index.to_string(),
+    }
+}
+
 /// A type as written.
 pub fn ty(node: &syn::Type) -> TypeExpr {
     match node {

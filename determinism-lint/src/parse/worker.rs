@@ -21,3 +21,11 @@ where
 {
     Builder::new().name("determinism-lint".to_owned()).stack_size(WORKER_STACK).spawn_scoped(scope, work)
 }
+
+/// Runs something on a thread of its own with that room, and waits for it. A panic goes on here.
+pub fn on_worker<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let worker = spawn_worker(scope, work).expect("the system gives memory for a worker");
+        worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}

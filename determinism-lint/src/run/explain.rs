@@ -35,11 +35,7 @@ pub fn explain_line(
     let (mut scan, problems) = scan(&workspace, &config, options.threads, asked, progress)?;
     let built = settings::built(&scan, &config, &workspace, options);
     let mut facts = scan.line.take().unwrap_or_default();
-    std::thread::scope(|scope| {
-        let work = || locate::locate(&mut facts, &scan.sources, &scan.survey.modules);
-        let worker = parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
-        worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-    });
+    parse::on_worker(|| locate::locate(&mut facts, &scan.sources, &scan.survey.modules));
     let position = scan.sources.iter().chain(&built.documents).position(|source| source.path == name);
     let Some(position) = position else { return Err(unread(&name)) };
     let id = FileId(position as u32);

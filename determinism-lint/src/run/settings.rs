@@ -36,11 +36,7 @@ pub(super) struct Built {
 pub(super) fn built(scan: &Scan, config: &Config, workspace: &Workspace, options: &CheckOptions) -> Built {
     let started = std::time::Instant::now();
     // Parsing a build script takes the stack of a worker.
-    let mut built = std::thread::scope(|scope| {
-        let work = || look(scan, config, workspace, options);
-        let worker = parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
-        worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-    });
+    let mut built = parse::on_worker(|| look(scan, config, workspace, options));
     built.seconds = started.elapsed().as_secs_f64();
     built
 }

@@ -120,10 +120,7 @@ fn path<'a>(
 
 fn field(cx: &Cx<'_>, expr: &syn::Expr, node: &syn::ExprField) -> Origin {
     let base = cx.ty(&node.base);
-    let member = match &node.member {
-        syn::Member::Named(name) => lower::name(name).to_string(),
-        syn::Member::Unnamed(index) => index.index.to_string(),
-    };
+    let member = lower::member(&node.member);
     let declared_as =
         cx.fields(&base).and_then(|fields| fields.into_iter().find(|(name, _)| *name == member));
     let ty = declared_as.map_or_else(|| of_type(cx, expr), |(_, ty)| name_of(cx, &ty));

@@ -183,7 +183,7 @@ impl<'a> Body<'a> {
         }
         let fields = self.fields_of(def, &ty);
         for field in &node.fields {
-            let name = super::pat::member_name(&field.member);
+            let name = lower::member(&field.member);
             let own =
                 fields.iter().find(|(known, _)| *known == name).map(|(_, ty)| ty.clone()).unwrap_or_default();
             self.check(&field.expr, &own);

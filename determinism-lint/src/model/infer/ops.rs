@@ -127,8 +127,8 @@ impl<'a> Body<'a> {
 
     /// The same where one operand is of a crate whose declarations were read, and they tell it.
     fn declared_operation(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
-        let read = |ty: &Ty, body: &Self| matches!(ty.peel(), Ty::Adt(def, _) if body.solver.index.is_outside_def(*def));
-        if !read(lhs, self) && !read(rhs, self) {
+        let index = self.solver.index;
+        if !index.is_outside_type(lhs) && !index.is_outside_type(rhs) {
             return None;
         }
         self.overloaded(kind, lhs, rhs).filter(|ty| !matches!(ty, Ty::Unknown | Ty::Proj(_)))
@@ -201,7 +201,7 @@ impl<'a> Body<'a> {
     pub(super) fn field(&mut self, node: &'a syn::ExprField) -> Ty {
         let base = self.infer(&node.base, &Ty::Unknown);
         let mut base = self.solver.shallow(&base);
-        let name = super::pat::member_name(&node.member);
+        let name = super::super::lower::member(&node.member);
         if matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
             self.solver.settle();
             self.retry_deferred();

@@ -135,7 +135,7 @@ impl<'a> Body<'a> {
         let (ty, by_ref) = self.behind(ty);
         let fields = self.pattern_fields(&node.path, node.qself.as_ref(), &ty);
         for field in &node.fields {
-            let name = member_name(&field.member);
+            let name = lower::member(&field.member);
             let own =
                 fields.iter().find(|(known, _)| *known == name).map(|(_, ty)| ty.clone()).unwrap_or_default();
             self.pattern(&field.pat, &borrowed(own, by_ref));
@@ -270,14 +270,6 @@ impl<'a> Body<'a> {
             syn::Lit::ByteStr(_) => Ty::Ref(Arc::new(Ty::Array(Arc::new(Ty::Prim(Prim::U8))))),
             _ => Ty::Unknown,
         }
-    }
-}
-
-/// Name of a field.
-pub(super) fn member_name(member: &syn::Member) -> String {
-    match member {
-        syn::Member::Named(ident) => lower::name(ident).into(),
-        syn::Member::Unnamed(index) => index.index.to_string(),
     }
 }
 

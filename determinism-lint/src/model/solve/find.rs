@@ -98,9 +98,8 @@ impl Solver<'_> {
                 let Some(source) = self.find(&ty, trait_) else {
                     // Crates outside of the workspace may have impls that only their macros write. An impl for any type must not
                     // be given to all for that.
-                    let outside = |def: DefId| self.index.is_outside_def(def);
                     let any = matches!(self.index.impl_self(id).peel(), Ty::Param(_));
-                    if !any && (outside(trait_) || matches!(ty.peel(), Ty::Adt(def, _) if outside(*def))) {
+                    if !any && (self.index.is_outside_def(trait_) || self.index.is_outside_type(&ty)) {
                         continue;
                     }
                     return false;

@@ -2,6 +2,7 @@
 
 use super::super::prelude::*;
 use super::element;
+use crate::model::lower;
 use std::collections::BTreeMap;
 
 /// A place inside the element: the names of the fields on the way to it.
@@ -151,7 +152,7 @@ fn place_of(expr: &syn::Expr, bindings: &Bindings) -> Option<Place> {
         syn::Expr::Path(path) => bindings.get(&path.path.get_ident()?.to_string()).cloned(),
         syn::Expr::Field(field) => {
             let mut place = place_of(&field.base, bindings)?;
-            place.push(member(&field.member));
+            place.push(lower::member(&field.member));
             Some(place)
         }
         _ => None,
@@ -189,7 +190,7 @@ pub(super) fn bind(pat: &syn::Pat, at: &Place, bindings: &mut Bindings) {
         syn::Pat::TupleStruct(tuple) => bind_all(tuple.elems.iter(), at, bindings),
         syn::Pat::Struct(fields) => {
             for field in &fields.fields {
-                bind(&field.pat, &inside(at, member(&field.member)), bindings);
+                bind(&field.pat, &inside(at, lower::member(&field.member)), bindings);
             }
         }
         _ => {}
@@ -206,13 +207,6 @@ fn bind_all<'p>(parts: impl Iterator<Item = &'p syn::Pat>, at: &Place, bindings:
 
 fn inside(at: &Place, field: String) -> Place {
     at.iter().cloned().chain([field]).collect()
-}
-
-pub(super) fn member(member: &syn::Member) -> String {
-    match member {
-        syn::Member::Named(name) => name.to_string(),
-        syn::Member::Unnamed(index) => index.index.to_string(),
-    }
 }
 
 pub(super) fn ends_in(function: &syn::Expr, name: &str) -> bool {

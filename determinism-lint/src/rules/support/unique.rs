@@ -4,6 +4,7 @@
 
 use super::super::prelude::*;
 use super::sort_key::{Place, bind, ends_in, places_of, plain};
+use crate::model::lower;
 use std::collections::BTreeMap;
 
 /// The places that are unique in the collection that a plain path names, where its initialiser shows it.
@@ -64,7 +65,7 @@ fn mapped(function: &syn::Expr, unique: &[Place]) -> Vec<Place> {
         syn::Expr::Call(call) => positions(call.args.iter().map(keeps)),
         syn::Expr::Struct(built) => {
             let kept = built.fields.iter().filter(|field| keeps(&field.expr));
-            kept.map(|field| vec![super::sort_key::member(&field.member)]).collect()
+            kept.map(|field| vec![lower::member(&field.member)]).collect()
         }
         single => {
             if keeps(single) {
