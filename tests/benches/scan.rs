@@ -145,7 +145,8 @@ fn check(folder: &Path, threads: usize) -> (f64, Vec<usize>) {
         report.timings.parts.iter().filter(|(name, _)| apart(name)).map(|(_, seconds)| seconds).sum();
     // Manifests and build scripts are read as text by other rules, and are no part of what syn reads.
     let parsed = |path: &str| path.ends_with(".rs") && path != "build.rs";
-    let lines = report.sources.iter().filter(|source| parsed(&source.path)).map(|source| source.lines() as usize);
+    let lines =
+        report.sources.iter().filter(|source| parsed(&source.path)).map(|source| source.lines() as usize);
     (seconds - apart, lines.collect())
 }
 
