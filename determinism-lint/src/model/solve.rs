@@ -97,6 +97,19 @@ impl<'a> Solver<'a> {
         Ty::Unknown
     }
 
+    /// Whether it is not known yet what the type is: an open variable, or an associated type of one.
+    pub fn is_open(&self, ty: &Ty) -> bool {
+        match ty.peel() {
+            Ty::Unknown => true,
+            Ty::Var(_) => match self.table.shallow(ty.peel()) {
+                Ty::Var(_) => true,
+                bound => self.is_open(&bound),
+            },
+            Ty::Proj(proj) => self.is_open(&proj.of),
+            _ => false,
+        }
+    }
+
     /// Goes one question deeper; says whether there may be one.
     fn descend(&mut self) -> bool {
         if self.depth >= MAX_DEPTH || self.fuel == 0 {

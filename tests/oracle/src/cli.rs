@@ -79,6 +79,9 @@ struct Fuzz {
     /// Ends with the first programs that disagree, and shows them as they are.
     #[arg(long)]
     first: bool,
+    /// Keeps what rustc saw in this folder: the same programs are compiled once. An ended run goes on where it was.
+    #[arg(long, value_name = "FOLDER")]
+    keep: Option<PathBuf>,
     /// Prints one program and judges nothing.
     #[arg(long, value_name = "NUMBER")]
     show: Option<u64>,
@@ -104,8 +107,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<bool, Error> {
             planted::run(&cli.root, &planted::Wanted { seed: *seed, programs: *programs, bugs }, out)
         }
         Command::Fuzz(asked) => {
-            let Fuzz { seed, programs, jobs, constructs, first, show } = *asked;
-            fuzz::run(&fuzz::Wanted { seed, programs, jobs, constructs, first, show }, out)
+            let Fuzz { seed, programs, jobs, constructs, first, show, .. } = *asked;
+            let keep = asked.keep.clone();
+            fuzz::run(&fuzz::Wanted { seed, programs, jobs, constructs, first, keep, show }, out)
         }
     }
 }

@@ -9,6 +9,8 @@ use std::process::Command;
 
 /// The list of bugs, from the root of the repository.
 const LIST: &str = "tests/oracle/planted.toml";
+/// What rustc saw of the programs, from the root: the same for every bug.
+const KEPT: &str = "target/oracle/compiled";
 /// What a copy of the workspace needs to be built.
 const PARTS: &[&str] = &[
     "Cargo.toml", "Cargo.lock", "clippy.toml", "rust-toolchain.toml", "determinism-lint", "simmath",
@@ -40,6 +42,7 @@ pub(crate) struct Wanted<'a> {
 
 /// Plants each bug and looks for it; whether all are found.
 pub(crate) fn run(root: &Path, wanted: &Wanted<'_>, out: &mut dyn Write) -> Result<bool, Error> {
+    let kept = std::path::absolute(root.join(KEPT))?;
     // What the programs find without a bug would be taken for the bug.
     let clean = fuzz::Wanted {
         seed: wanted.seed,
@@ -47,6 +50,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted<'_>, out: &mut dyn Write) -> Resu
         jobs: 2,
         constructs: false,
         first: true,
+        keep: Some(kept.clone()),
         show: None,
     };
     if !fuzz::run(&clean, out)? {
@@ -61,7 +65,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted<'_>, out: &mut dyn Write) -> Resu
         lay_out(root, &copy)?;
         let path = copy.join(&bug.file);
         write_whole(&path, &planted(bug, &read(&path)?)?)?;
-        let found = look(&copy, wanted)?;
+        let found = look(&copy, &kept, wanted)?;
         lost += usize::from(!found.0);
         writeln!(out, "{}: {}", bug.name, found.1)?;
         write_whole(&path, &read(&root.join(&bug.file))?)?;
@@ -116,13 +120,14 @@ fn lay_out(root: &Path, copy: &Path) -> Result<(), Error> {
 }
 
 /// Whether the programs find the bug, and the sentence that says so.
-fn look(copy: &Path, wanted: &Wanted<'_>) -> Result<(bool, String), Error> {
+fn look(copy: &Path, kept: &Path, wanted: &Wanted<'_>) -> Result<(bool, String), Error> {
     let mut command = Command::new("cargo");
     command.args([
         "run", "--quiet", "--locked", "--package", "determinism-oracle", "--bin", "oracle", "--", "fuzz",
         "--first",
     ]);
     command.arg(format!("--seed={}", wanted.seed)).arg(format!("--programs={}", wanted.programs));
+    command.arg("--keep").arg(kept);
     command.current_dir(copy).env("CARGO_TARGET_DIR", "target");
     let output = command
         .output()

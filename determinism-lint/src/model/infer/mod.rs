@@ -196,7 +196,7 @@ impl<'a> Body<'a> {
                 self.solver.unify(result, &ty);
             }
             Deferred::Binary(kind, lhs, rhs, result) if ready(self, lhs) || ready(self, rhs) => {
-                let ty = self.operation(*kind, lhs, rhs)?;
+                let Some(ty) = self.operation(*kind, lhs, rhs) else { return Some(deferred) };
                 self.solver.unify(result, &ty);
             }
             Deferred::Index(base, index, result) if ready(self, base) => {
