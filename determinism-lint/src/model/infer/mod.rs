@@ -31,6 +31,13 @@ pub struct Local<'a> {
     pub init: Option<&'a syn::Expr>,
 }
 
+/// A loop or block around the place, and whether a `break` leaves it with a value of its type.
+struct Loop {
+    label: Option<String>,
+    result: Ty,
+    left: bool,
+}
+
 /// What was learnt about one body.
 pub struct Body<'a> {
     solver: Solver<'a>,
@@ -44,7 +51,7 @@ pub struct Body<'a> {
     callee_at: FxHashMap<NodeKey, u32>,
     deferred: Vec<Deferred<'a>>,
     ret: Ty,
-    loops: Vec<(Option<String>, Ty)>,
+    loops: Vec<Loop>,
 }
 
 /// The result for one body. Types are looked up when they are asked for: most never are.
