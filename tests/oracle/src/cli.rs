@@ -34,6 +34,12 @@ enum Command {
         /// Only these bugs; several are possible, all by default.
         #[arg(long = "bug", value_name = "NAME")]
         bugs: Vec<String>,
+        /// Compares with the committed table.
+        #[arg(long, conflicts_with = "write")]
+        check: bool,
+        /// Writes the table.
+        #[arg(long)]
+        write: bool,
     },
     /// Judges programs in files.
     Judge {
@@ -103,8 +109,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<bool, Error> {
             recall::run(&cli.root, &wanted, out)
         }
         Command::Judge { files, smaller } => fuzz::files(files, *smaller, out),
-        Command::Planted { seed, programs, bugs } => {
-            planted::run(&cli.root, &planted::Wanted { seed: *seed, programs: *programs, bugs }, out)
+        Command::Planted { seed, programs, bugs, check, write } => {
+            let (seed, programs, check, write) = (*seed, *programs, *check, *write);
+            planted::run(&cli.root, &planted::Wanted { seed, programs, bugs, write, check }, out)
         }
         Command::Fuzz(asked) => {
             let Fuzz { seed, programs, jobs, constructs, first, show, .. } = *asked;

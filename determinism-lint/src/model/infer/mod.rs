@@ -191,8 +191,10 @@ impl<'a> Body<'a> {
     }
 
     fn retry(&mut self, deferred: Deferred<'a>) -> Option<Deferred<'a>> {
-        let ready =
-            |body: &mut Self, ty: &Ty| !matches!(body.solver.shallow(ty).peel(), Ty::Var(_) | Ty::Proj(_));
+        let ready = |body: &mut Self, ty: &Ty| {
+            let ty = body.solver.shallow(ty);
+            matches!(ty.peel(), Ty::Unknown) || !body.solver.is_open(&ty)
+        };
         match &deferred {
             Deferred::Method(expr, key, receiver, result, args) if ready(self, receiver) => {
                 let ty = self.resolved_method(expr, *key, receiver, args);

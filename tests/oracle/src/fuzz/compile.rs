@@ -64,8 +64,7 @@ pub(super) fn compile(texts: &[&str], place: &Place) -> Result<Compiled, Error> 
         return Ok(kept.into());
     }
     let compiled = afresh(texts, &place.folder)?;
-    let text =
-        serde_json::to_string(&Kept::from(&compiled)).map_err(|error| Error::content(&path, error))?;
+    let text = serde_json::to_string(&Kept::from(&compiled)).map_err(|error| Error::content(&path, error))?;
     write_whole(&path, &text)?;
     Ok(compiled)
 }
@@ -75,10 +74,7 @@ impl From<Kept> for Compiled {
         let seen = |(at, operations): (usize, Vec<Operation>)| {
             (at, Seen { operations: operations.into_iter().collect(), ..Seen::default() })
         };
-        Self {
-            invalid: kept.invalid.into_iter().collect(),
-            seen: kept.seen.into_iter().map(seen).collect(),
-        }
+        Self { invalid: kept.invalid.into_iter().collect(), seen: kept.seen.into_iter().map(seen).collect() }
     }
 }
 
