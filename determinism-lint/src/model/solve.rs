@@ -84,17 +84,40 @@ impl<'a> Solver<'a> {
         super::resolve::map(ty, &mut |ty| matches!(ty, Ty::Unknown).then(|| table.fresh(VarKind::Any)))
     }
 
-    /// The type with known variables at its top replaced and associated types looked up.
+    /// The type with known variables at its top and behind references replaced and associated types looked up.
     pub fn shallow(&mut self, ty: &Ty) -> Ty {
         let mut ty = self.table.shallow(ty);
         for _ in 0..MAX_STEPS {
-            let Ty::Proj(proj) = &ty else { return ty };
+            let Ty::Proj(proj) = &ty else { return self.behind_references(ty) };
             match self.project(&proj.of, proj.trait_, &proj.args, &proj.name) {
                 Some(found) if found != ty => ty = self.table.shallow(&found),
                 _ => return ty,
             }
         }
         Ty::Unknown
+    }
+
+    fn behind_references(&mut self, ty: Ty) -> Ty {
+        match &ty {
+            Ty::Ref(inner) if matches!(inner.peel(), Ty::Var(_)) => match self.shallow(inner) {
+                Ty::Var(_) => ty,
+                known => Ty::Ref(Arc::new(known)),
+            },
+            _ => ty,
+        }
+    }
+
+    /// Whether it is not known yet what the type is: an open variable, or an associated type of one.
+    pub fn is_open(&self, ty: &Ty) -> bool {
+        match ty.peel() {
+            Ty::Unknown => true,
+            Ty::Var(_) => match self.table.shallow(ty.peel()) {
+                Ty::Var(_) => true,
+                bound => self.is_open(&bound),
+            },
+            Ty::Proj(proj) => self.is_open(&proj.of),
+            _ => false,
+        }
     }
 
     /// Goes one question deeper; says whether there may be one.

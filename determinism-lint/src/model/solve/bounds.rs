@@ -106,7 +106,7 @@ impl Solver<'_> {
             let (ty, bound) = self.pending[at].clone();
             let ty = self.shallow(&ty);
             let ty = self.only_number(&ty, &bound).unwrap_or(ty);
-            if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown) || self.is_open_choice(&ty, &bound) {
+            if self.is_open(&ty) || self.is_open_choice(&ty, &bound) {
                 at += 1;
                 continue;
             }
@@ -119,7 +119,7 @@ impl Solver<'_> {
     }
 
     /// Whether several impls serve the bound as long as its arguments are open: `Vec<T>: Extend<T> + Extend<&T>`.
-    fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
+    pub(super) fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
         let is_open = |arg: &Ty| matches!(self.table.shallow(arg), Ty::Var(var) if self.table.kind(var) == VarKind::Any);
         let Some(trait_) = bound.trait_ else { return false };
         bound.args.iter().any(is_open)
@@ -148,13 +148,7 @@ impl Solver<'_> {
     /// Unifies what a bound states about a known type.
     pub fn meet(&mut self, ty: &Ty, bound: &Bound) {
         let Some(trait_) = bound.trait_ else { return };
-        let args: Vec<Ty> = bound.args.clone();
-        let source = if args.is_empty() || self.index.lang.fns.contains(&trait_) {
-            self.find(ty, trait_)
-        } else {
-            self.find_with(ty, trait_, &args).or_else(|| self.find(ty, trait_))
-        };
-        let Some(source) = source else { return };
+        let Some(source) = self.find_bound(ty, trait_, &bound.args) else { return };
         self.apply_source(ty, &source, bound);
     }
 }
