@@ -2,7 +2,7 @@
 
 pub mod build;
 pub mod collect;
-mod condition;
+pub(crate) mod condition;
 mod constant;
 pub mod cx;
 pub mod decl;
