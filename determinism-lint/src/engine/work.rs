@@ -130,7 +130,7 @@ pub(super) fn write_out(
     for at in later {
         let (file, parsed) = &mut shard[at];
         let at = file.0 as usize;
-        definitions.write_out(at, parsed);
+        definitions.write_out(at, parsed, root_names);
         let _ = out.send((at, Ok(collect(parsed, root_names))));
     }
 }

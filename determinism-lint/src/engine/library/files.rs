@@ -5,7 +5,7 @@ use crate::discover::{self, External, relative};
 use crate::model::build::ModuleFiles;
 use crate::model::collect;
 use crate::model::decl::{ItemDecl, MacroDecl, Name};
-use crate::model::expand::{Found, items};
+use crate::model::expand::{Bodies, Found, items};
 use crate::parse::{self, Parsed};
 use crate::source::FileId;
 use std::collections::BTreeMap;
@@ -69,7 +69,7 @@ impl Files {
         for (path, mut parsed) in trees {
             exported.add_macros(&path, &parsed.tree.items);
             if items::invokes(&parsed) {
-                items::write_out(&mut parsed, &|asked| {
+                items::write_out(&mut parsed, Bodies::Never, &|asked| {
                     let decl = definitions.get(asked.path.name())?.last()?;
                     Some(Found { rules: decl.rules.clone(), home: "crate".to_owned(), origin: String::new() })
                 });
