@@ -62,7 +62,7 @@ pub fn trait_name(kind: OpKind) -> Option<&'static str> {
 }
 
 impl<'a> Body<'a> {
-    pub(super) fn binary(&mut self, node: &'a syn::ExprBinary, expected: &Ty) -> Ty {
+    pub(super) fn binary(&mut self, node: &'a syn::ExprBinary) -> Ty {
         let (kind, _, assigns) = binary_kind(&node.op);
         if matches!(kind, OpKind::And | OpKind::Or) {
             let bool_ = Ty::Prim(Prim::Bool);
@@ -70,12 +70,8 @@ impl<'a> Body<'a> {
             self.check(&node.right, &bool_);
             return bool_;
         }
-        let hint = if kind.is_arithmetic() && !assigns && is_number(expected) {
-            expected.clone()
-        } else {
-            Ty::Unknown
-        };
-        let lhs = self.infer(&node.left, &hint);
+        // What is expected is the result, not an operand: `2 * W(3)` may be a float.
+        let lhs = self.infer(&node.left, &Ty::Unknown);
         let rhs = self.infer(&node.right, &Ty::Unknown);
         if kind == OpKind::Compare {
             let (lhs, rhs) =
