@@ -69,3 +69,13 @@ pub fn expected_of_numbers(a: f32) -> f32 {
     let c = if a > 0.5 { 1.5 * (2.5 - 0.5) } else { b };
     c * -(1.5 * 2.5) * match a { _ => 1.5 + 2.5 }
 }
+
+pub fn in_a_box(a: f64, b: &f64, c: (f64, f64)) -> f64 {
+    let product = |a, b| a * b;
+    let d = product(a, b);
+    let e = Box::new([a].iter().map(|_| d).next().unwrap()).mul({ a + a });
+    let (first, second, third) = (|a| a, |a| a, |a| a);
+    let f = Box::new(first(c));
+    let g = std::rc::Rc::new(second([a, a]));
+    e * f.0 + g[0] * *Box::new(third(a))
+}

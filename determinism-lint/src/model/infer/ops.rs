@@ -206,12 +206,15 @@ impl<'a> Body<'a> {
             self.retry_deferred();
             base = self.solver.shallow(&base);
         }
-        if matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
-            let result = self.solver.fresh();
-            self.deferred.push(Deferred::Field(base, name, result.clone()));
-            return result;
+        if !matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
+            let ty = self.field_type(&base, &name);
+            if !matches!(ty, Ty::Unknown) || !self.points_to_open(&base) {
+                return ty;
+            }
         }
-        self.field_type(&base, &name)
+        let result = self.solver.fresh();
+        self.deferred.push(Deferred::Field(base, name, result.clone()));
+        result
     }
 
     /// Type of a field, through references and `Deref`.
@@ -257,12 +260,15 @@ impl<'a> Body<'a> {
         let base = self.infer(&node.expr, &Ty::Unknown);
         let index = self.infer(&node.index, &Ty::Unknown);
         let base = self.solver.shallow(&base);
-        if matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
-            let result = self.solver.fresh();
-            self.deferred.push(Deferred::Index(base, index, result.clone()));
-            return result;
+        if !matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
+            let ty = self.indexed(&base, &index);
+            if !matches!(ty, Ty::Unknown) || !self.points_to_open(&base) {
+                return ty;
+            }
         }
-        self.indexed(&base, &index)
+        let result = self.solver.fresh();
+        self.deferred.push(Deferred::Index(base, index, result.clone()));
+        result
     }
 
     /// What indexing gives, through references and `Deref`.
