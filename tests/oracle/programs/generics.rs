@@ -46,3 +46,53 @@ pub fn integers() -> i64 {
     let Pair { a, b } = Pair { a: by, b: by } * by * i64::from(2u8);
     a * b
 }
+
+pub trait Kept {
+    type Out;
+    fn kept(self) -> Self::Out;
+}
+impl Kept for f32 {
+    type Out = i32;
+    fn kept(self) -> Self::Out {
+        self as i32
+    }
+}
+impl Kept for f64 {
+    type Out = (f64, f32);
+    fn kept(self) -> Self::Out {
+        (self + self, self as f32)
+    }
+}
+pub trait Made {
+    type Out;
+    fn made(self) -> Self::Out;
+}
+impl Made for f32 {
+    type Out = [f32; 2];
+    fn made(self) -> Self::Out {
+        [self * self, 1.5]
+    }
+}
+impl Made for f64 {
+    type Out = i64;
+    fn made(self) -> Self::Out {
+        let made: Self::Out = self as _;
+        made + made
+    }
+}
+pub fn through<Z: Kept>(z: Z) -> Z::Out {
+    z.kept()
+}
+pub fn through_another<Z>(z: Z) -> Z::Out
+where
+    Z: Made,
+{
+    z.made()
+}
+
+pub fn types_of_one_name(a: f32, b: f64) -> f64 {
+    let _ = (1.5 * a).kept() + 2;
+    let c = (1.5 - a).made()[0] * through_another(a)[1];
+    let _ = b.made() + through(a) as i64 + through_another(b);
+    b.kept().0 * through(b).0 + c as f64
+}

@@ -179,12 +179,8 @@ impl<'a> Body<'a> {
 
     pub(super) fn break_expr(&mut self, node: &'a syn::ExprBreak) -> Ty {
         let label = node.label.as_ref().map(|label| label.ident.to_string());
-        let target = self
-            .loops
-            .iter_mut()
-            .rev()
-            .find(|own| label.is_none() || own.label == label)
-            .map(|own| {
+        let target =
+            self.loops.iter_mut().rev().find(|own| label.is_none() || own.label == label).map(|own| {
                 own.left = true;
                 own.result.clone()
             });

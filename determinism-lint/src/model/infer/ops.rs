@@ -245,7 +245,8 @@ impl<'a> Body<'a> {
                         let field = self.solver.normalize(&field);
                         // What an associated type is may be known later, if not of a type that is known now.
                         let later = matches!(field, Ty::Proj(_)) && self.solver.is_open(&field);
-                        return Some(field).filter(|field| later || !matches!(field, Ty::Unknown | Ty::Proj(_)));
+                        return Some(field)
+                            .filter(|field| later || !matches!(field, Ty::Unknown | Ty::Proj(_)));
                     }
                 }
                 _ => {}
