@@ -96,3 +96,22 @@ pub fn types_of_one_name(a: f32, b: f64) -> f64 {
     let _ = b.made() + through(a) as i64 + through_another(b);
     b.kept().0 * through(b).0 + c as f64
 }
+
+pub trait Operators<Rhs = Self, Output = Self>:
+    Mul<Rhs, Output = Output> + std::ops::Sub<Rhs, Output = Output>
+{
+}
+impl Operators for f32 {}
+pub trait Number: Operators + Copy + Into<f64> {}
+impl Number for f32 {}
+impl<T: std::ops::Sub> std::ops::Sub for Pair<T> {
+    type Output = Pair<T::Output>;
+    fn sub(self, other: Self) -> Self::Output {
+        Pair { a: self.a - other.a, b: self.b - other.b }
+    }
+}
+pub fn by_default<S: Number>(a: S) -> f64 {
+    let b = Pair { a, b: a } - Pair { a, b: a };
+    let c: f64 = b.a.into();
+    c * a.into()
+}
