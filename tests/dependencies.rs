@@ -158,3 +158,82 @@ fn nothing_of_another_crate_is_reported_or_written() {
         !folder.path().join("vectors/Cargo.lock").exists() && !folder.path().join("vectors/target").exists()
     );
 }
+
+const MACROS: &str = r#"
+#[macro_export]
+macro_rules! twice { ($a:expr) => { $crate::double($a) + $crate::double($a) }; }
+#[macro_export]
+macro_rules! count { ($a:expr) => { $crate::rank() + $a }; }
+macro_rules! inner { ($a:expr) => { $a * 2.0 }; }
+#[macro_export(local_inner_macros)]
+macro_rules! outer { ($a:expr) => { twice!($a) }; }
+#[macro_export]
+macro_rules! nested { ($a:expr) => { $crate::reexported::third!($a) }; }
+#[macro_export]
+macro_rules! speeds { ($name:ident) => { pub fn $name(a: $crate::Real) -> $crate::Real { a * $crate::LIMIT } }; }
+#[macro_export]
+macro_rules! endless { ($($a:tt)*) => { $crate::endless!(x $($a)*) }; }
+pub mod reexported { pub use thirds::third; }
+pub type Real = f64;
+pub const LIMIT: f64 = 1.0;
+pub fn double(a: f32) -> f32 { inner!(a) }
+pub fn rank() -> u32 { 1 }
+"#;
+
+const THIRDS: &str = "\
+pub struct Third(f32);
+impl core::ops::Add for Third { type Output = Third; fn add(self, _: Third) -> Third { self } }
+pub fn third(of: f32) -> Third { Third(of) }
+#[macro_export]
+macro_rules! third { ($a:expr) => { $crate::third($a) + $crate::third(1.0) }; }
+";
+
+const USER: &str = "\
+use facade::count;
+use facade::nested as of_third;
+pub use vectors_renamed::outer;
+pub mod below {
+    pub fn a(x: f32) -> f32 { facade::twice!(x) } //~
+    pub fn b(x: u32) -> u32 { super::count!(x) }
+    pub fn c(x: u32) -> u32 { count!(x) }
+    pub fn d(x: f32) -> f32 { crate::outer!(x) } //~
+    pub fn e(x: f32) -> bool { use facade::prelude::*; twice!(x) > 1.0 } //~
+}
+pub fn f(x: f32) { let _ = of_third!(x); } //~
+facade::speeds!(g); //~
+pub fn h(x: u32) -> u32 { facade::inner!(x) }
+";
+
+/// A game whose facade re-exports the macros of `vectors`, which lead into a third crate.
+fn project_of_macros(user: &str) -> tempfile::TempDir {
+    let folder = project(VECTORS);
+    let own = folder.path();
+    let lock = "version = 4\n\
+        [[package]]\nname = \"facade\"\nversion = \"0.1.0\"\ndependencies = [\"vectors\"]\n\
+        [[package]]\nname = \"game\"\nversion = \"0.1.0\"\ndependencies = [\"facade\", \"vectors\"]\n\
+        [[package]]\nname = \"thirds\"\nversion = \"0.2.0\"\n\
+        [[package]]\nname = \"vectors\"\nversion = \"0.1.0\"\ndependencies = [\"thirds\"]\n";
+    let game = "[dependencies]\nfacade = { path = \"../facade\" }\nvectors_renamed = { path = \"../vectors\", package = \"vectors\" }\n[workspace]\n";
+    write(own, "game/Cargo.toml", &manifest("game", game));
+    write(own, "game/Cargo.lock", lock);
+    write(own, "game/src/lib.rs", user);
+    write(own, "facade/src/lib.rs", "pub use vectors::*;\npub mod prelude { pub use vectors::twice; }\n");
+    write(
+        own,
+        "vectors/Cargo.toml",
+        &manifest("vectors", "[dependencies]\nthirds = { path = \"../thirds\" }\n"),
+    );
+    write(own, "vectors/src/lib.rs", MACROS);
+    write(own, "thirds/Cargo.toml", &manifest("thirds", "").replace("0.1.0", "0.2.0"));
+    write(own, "thirds/src/lib.rs", THIRDS);
+    folder
+}
+
+#[test]
+fn exported_macros_of_other_crates_are_written_out_and_say_where_they_come_from() {
+    let folder = project_of_macros(USER);
+    let report = report(folder.path());
+    let marked: Vec<u64> =
+        USER.lines().zip(1..).filter(|(line, _)| line.ends_with("//~")).map(|(_, at)| at).collect();
+    assert_eq!(lines(&report), marked, "{report:#}");
+}

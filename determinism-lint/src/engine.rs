@@ -3,6 +3,7 @@
 
 mod files;
 mod gather;
+mod library;
 mod macros;
 mod outside;
 mod roots;
@@ -22,6 +23,7 @@ use crate::suppress::Directives;
 use crate::walk::RuleSet;
 use files::Files;
 use gather::gather;
+use library::Library;
 use macros::Definitions;
 use roots::root_names;
 use stage::{Answers, open_stage};
@@ -164,7 +166,8 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
     let slots = Slots::default();
     let stage: OnceLock<Option<Stage<'_>>> = OnceLock::new();
     let queue = Queue::new(&job.inputs, reading);
-    let definitions = Definitions::new(job.threads.max(1));
+    let library = Library::new(job);
+    let definitions = Definitions::new(job, &library);
     let (collected_tx, collected_rx) = mpsc::channel::<Collected>();
     let (walked_tx, walked_rx) = mpsc::channel::<WalkedFile>();
     let barrier = Barrier::new(job.threads.max(1) + 1);
@@ -183,7 +186,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
                     }
                     let (mut shard, later) = parse_shard(job, queue, root_names, definitions, &collected);
                     drop(parsing);
-                    write_out(job, root_names, definitions, (&mut shard, later), collected);
+                    write_out(root_names, definitions, (&mut shard, later), collected);
                     read_ahead(queue, &mut shard, stage);
                     shard
                 }));
@@ -197,13 +200,15 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
         }
         drop((collected_tx, walked_tx));
         let (index, slots, stage, barrier, queue) = (&index, &slots, &stage, &barrier, &queue);
+        let (library, definitions) = (&library, &definitions);
         let coordinate = move || {
             let started = Instant::now();
             let mut parsed = started.elapsed();
             let opened = catch_unwind(AssertUnwindSafe(|| {
                 let mut files = Files::new(job, collected_rx);
                 parsed = started.elapsed();
-                let opened = open_stage(job, rules, index, slots, &mut files, &queue.words());
+                let opened =
+                    open_stage(job, rules, (library, definitions), (index, slots), &mut files, queue.words());
                 opened.map(|opened| (opened, files))
             }));
             let (opened, outcome) = match opened {

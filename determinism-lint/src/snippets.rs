@@ -59,6 +59,8 @@ pub(crate) fn workspace(snippets: &[Snippet]) -> Workspace {
         packages: snippets.iter().enumerate().map(package).collect(),
         externals: Vec::new(),
         metadata: serde_json::Value::Null,
+        by_default: None,
+        with_all_features: None,
         degraded: Vec::new(),
     }
 }

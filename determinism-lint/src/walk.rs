@@ -168,8 +168,10 @@ impl<'a> Walker<'a> {
 
     /// The macros of the file; a file without simulation code never needs them.
     fn macros(&self) -> &'a Macros {
-        self.macros
-            .get_or_init(|| Macros::read(self.parsed, self.cx.project.index, self.cx.file, self.module))
+        self.macros.get_or_init(|| {
+            let project = self.cx.project;
+            Macros::read(self.parsed, project.index, project.macros, self.cx.file, self.module)
+        })
     }
 
     fn wants(&self, kind: On) -> bool {

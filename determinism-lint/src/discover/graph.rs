@@ -1,10 +1,11 @@
-//! The resolved graph with the features of each package, as a build has them. Asked for only where somebody wants to know.
+//! The resolved graph with the features of each package, as a build has them.
 
 use super::cargo::Cargo;
+use super::manifests;
 use super::packages::{is_normal, nodes, sorted};
-use super::{Workspace, manifests};
 use cargo_metadata::{Metadata, PackageId};
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// A resolved package.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,21 +40,16 @@ impl Graph {
     }
 }
 
-/// What a build of the workspace resolves to: with the features that are on by default, or (`all`) with all of them. `None` where
-/// this machine does not have what that takes.
-pub fn graph(workspace: &Workspace, all: bool) -> Option<Graph> {
-    let manifest = workspace.root.join("Cargo.toml");
-    let cargo = Cargo::new(&manifest).ok()?;
-    let options: &[&str] = if all { &["--all-features"] } else { &[] };
-    let locked = [&["--locked"], options].concat();
-    let metadata = cargo.metadata(&manifest, &locked).ok().or_else(|| {
-        let plain = cargo.metadata(&manifest, &["--no-deps"]).ok()?;
-        manifests::resolve_copy_with(&cargo, &plain, options)
-    })?;
+/// What a build resolves to with the features that are on by default. `None` where this machine does not have what that takes.
+pub(super) fn by_default(manifest: &Path, plain: &Metadata) -> Option<Graph> {
+    let cargo = Cargo::new(manifest).ok()?;
+    let locked = cargo.metadata(manifest, &["--locked"]).ok();
+    let metadata = locked.or_else(|| manifests::resolve_copy_with(&cargo, plain, &[]))?;
     Some(of(&metadata))
 }
 
-fn of(metadata: &Metadata) -> Graph {
+/// The graph that cargo describes.
+pub(super) fn of(metadata: &Metadata) -> Graph {
     let packages = sorted(metadata.packages.iter());
     let places: BTreeMap<&PackageId, usize> =
         packages.iter().enumerate().map(|(at, package)| (&package.id, at)).collect();

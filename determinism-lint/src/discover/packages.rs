@@ -24,6 +24,8 @@ pub(super) fn workspace(plain: &Metadata, resolved: Option<&Metadata>, degraded:
         packages: packages.collect(),
         externals: names.resolved.as_ref().map(Resolved::externals).unwrap_or_default(),
         metadata: metadata(plain),
+        by_default: None,
+        with_all_features: None,
         degraded,
     }
 }

@@ -1,13 +1,17 @@
-//! The `macro_rules!` of all files, which every worker needs before it can say what its files declare. Knows files and packages, not
-//! how macros are written out.
+//! The `macro_rules!` of all files, which every worker needs before it can say what its files declare, and those that the files import
+//! from other crates. Knows files and packages, not how macros are written out.
+
+mod imports;
 
 use super::Job;
+use super::library::Library;
 use crate::model::decl::{MacroDecl, Name};
-use crate::model::expand::items::{self, Found};
-use crate::model::expand::{Candidate, meant};
+use crate::model::expand::{Asked, Bodies, Candidate, Elsewhere, Found, MacroPath, Uses, items, meant};
 use crate::parse::Parsed;
+use crate::source::FileId;
+use imports::Imports;
 use std::collections::BTreeMap;
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, PoisonError, RwLock};
 
 /// A definition and where it stands.
 #[derive(Clone)]
@@ -18,14 +22,17 @@ struct Known {
 }
 
 /// The definitions, complete when every worker has parsed its files.
-pub(super) struct Definitions {
+pub(super) struct Definitions<'j> {
+    job: &'j Job<'j>,
+    library: &'j Library<'j>,
     known: Mutex<BTreeMap<Name, Vec<Known>>>,
+    imports: RwLock<Imports>,
     parsing: Mutex<usize>,
     parsed: Condvar,
 }
 
 /// Says that a worker has parsed its files, also if it broke.
-pub(super) struct Parsing<'d>(&'d Definitions);
+pub(super) struct Parsing<'d>(&'d Definitions<'d>);
 
 impl Drop for Parsing<'_> {
     fn drop(&mut self) {
@@ -34,10 +41,17 @@ impl Drop for Parsing<'_> {
     }
 }
 
-impl Definitions {
-    /// For this many workers.
-    pub(super) fn new(workers: usize) -> Self {
-        Self { known: Mutex::default(), parsing: Mutex::new(workers), parsed: Condvar::new() }
+impl<'j> Definitions<'j> {
+    /// For the workers of a job.
+    pub(super) fn new(job: &'j Job<'j>, library: &'j Library<'j>) -> Self {
+        Self {
+            job,
+            library,
+            known: Mutex::default(),
+            imports: RwLock::default(),
+            parsing: Mutex::new(job.threads.max(1)),
+            parsed: Condvar::new(),
+        }
     }
 
     /// A worker parses until this is dropped.
@@ -46,12 +60,17 @@ impl Definitions {
     }
 
     /// Takes those of one file.
-    pub(super) fn add(&self, job: &Job<'_>, file: usize, parsed: &Parsed) {
+    pub(super) fn add(&self, file: usize, parsed: &Parsed) {
         let found = items::definitions(&parsed.tree.items);
-        if found.is_empty() {
+        let imported = imports::of_file(&parsed.tree.items);
+        if found.is_empty() && imported.is_empty() {
             return;
         }
-        let package = package(job, file);
+        let package = package(self.job, file);
+        if let Some(package) = package {
+            let mut imports = self.imports.write().unwrap_or_else(PoisonError::into_inner);
+            imports.add(package, file, imported);
+        }
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         for (name, decl) in found {
             known.entry(name).or_default().push(Known { file, package, decl });
@@ -59,42 +78,71 @@ impl Definitions {
     }
 
     /// Writes out what stands in the place of items, when all definitions are known.
-    pub(super) fn write_out(&self, job: &Job<'_>, file: usize, parsed: &mut Parsed) {
+    pub(super) fn write_out(&self, file: usize, parsed: &mut Parsed, root_names: &[String]) {
         let mut parsing = self.parsing.lock().unwrap_or_else(PoisonError::into_inner);
         while *parsing > 0 {
             parsing = self.parsed.wait(parsing).unwrap_or_else(PoisonError::into_inner);
         }
         drop(parsing);
-        let own = package(job, file);
-        items::write_out(parsed, &|name, line| self.find(job, (file, own), name, line));
+        let own = package(self.job, file);
+        let uses = Uses::of_items(&parsed.tree.items);
+        let bodies = if parsed.in_two_steps() { Bodies::Later(root_names) } else { Bodies::Stay };
+        items::write_out(parsed, bodies, &|asked| self.find((file, own), asked, &uses));
     }
 
-    fn find(
-        &self,
-        job: &Job<'_>,
-        (file, own): (usize, Option<usize>),
-        name: &str,
-        line: usize,
-    ) -> Option<Found> {
+    /// One of the crate itself, else one of another crate, else the only one of the workspace.
+    fn find(&self, (file, own): (usize, Option<usize>), asked: &Asked<'_>, uses: &Uses) -> Option<Found> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut named: Vec<&Known> = known.get(name)?.iter().collect();
+        let name = asked.path.name();
+        let mut named: Vec<&Known> = known.get(name).into_iter().flatten().collect();
         // Whichever worker was faster.
         named.sort_by_key(|known| (known.file, known.decl.line));
         let candidates = named.into_iter().map(|known| Candidate {
-            what: known,
+            what: known.clone(),
             decl: &known.decl,
             same_file: known.file == file,
             same_crate: known.package == own,
         });
         let candidates: Vec<_> = candidates.collect();
-        let found = meant(&candidates, line, false)?.what;
+        let found = meant(&candidates, asked.line, false).map(|found| found.what.clone());
+        drop(candidates);
+        drop(known);
+        if found.as_ref().is_none_or(|found| found.package != own)
+            && let Some(elsewhere) = own.and_then(|own| self.elsewhere(own, asked.path, uses))
+        {
+            return Some(elsewhere);
+        }
+        let found = found?;
         let elsewhere = found.package.filter(|_| found.package != own);
-        let home = elsewhere.map(|at| format!("::{}", job.workspace.packages[at].name.replace('-', "_")));
+        let home =
+            elsewhere.map(|at| format!("::{}", self.job.workspace.packages[at].name.replace('-', "_")));
         Some(Found {
             rules: found.decl.rules.clone(),
             home: home.unwrap_or_else(|| "crate".to_owned()),
-            origin: format!("`{name}!` of {}:{}", job.inputs[found.file].path, found.decl.line),
+            origin: format!("`{name}!` of {}:{}", self.job.inputs[found.file].path, found.decl.line),
         })
+    }
+
+    fn elsewhere(&self, package: usize, path: &MacroPath, uses: &Uses) -> Option<Found> {
+        if self.job.workspace.externals.is_empty() || is_left_alone(path) {
+            return None;
+        }
+        let imports = self.imports.read().unwrap_or_else(PoisonError::into_inner);
+        imports::Search { job: self.job, library: self.library, imports: &imports, uses }.find(package, path)
+    }
+}
+
+/// Macros in the place of items that other parts know better.
+fn is_left_alone(path: &MacroPath) -> bool {
+    matches!(path.name(), "thread_local" | "lazy_static" | "global_asm" | "compile_error" | "include")
+}
+
+impl Elsewhere for Definitions<'_> {
+    fn exported(&self, file: FileId, path: &MacroPath, uses: &Uses) -> Option<Found> {
+        // Files that were only found late are of no package.
+        let known = Some(file.0 as usize).filter(|file| *file < self.job.inputs.len());
+        let package = known.and_then(|file| package(self.job, file))?;
+        self.elsewhere(package, path, uses)
     }
 }
 

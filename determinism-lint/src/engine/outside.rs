@@ -2,22 +2,13 @@
 //! under a name that it uses. Bodies are not parsed. Knows cargo's graph and files; what a name means, the index says.
 
 use super::Job;
-use crate::discover::{self, External, relative};
-use crate::model::build::{Builder, ModuleFiles};
-use crate::model::collect;
-use crate::model::decl::{ItemDecl, MacroDecl, Name};
-use crate::model::expand::items;
+use super::library::{Files, Library};
+use crate::discover::External;
+use crate::model::build::Builder;
 use crate::model::index::{Extern, ModId};
-use crate::parse::{self, Parsed};
-use crate::source::FileId;
+use crate::parse;
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use walkdir::WalkDir;
-
-/// The most source text of one crate that is read: what is larger binds a platform, and computes nothing.
-const MAX_CRATE_BYTES: u64 = 8 << 20;
 
 /// The most source text that is read of all.
 const MAX_BYTES: u64 = 32 << 20;
@@ -34,18 +25,24 @@ pub(super) struct Outside {
 
 /// Adds crates to an index until no name leads into another one. `roots` are the crates of the workspace with their packages, `words` the
 /// names that their code uses.
-pub(super) fn add(job: &Job<'_>, builder: &mut Builder, roots: &[(usize, ModId)], words: &Words) -> Outside {
+pub(super) fn add(
+    job: &Job<'_>,
+    library: &Library<'_>,
+    builder: &mut Builder,
+    roots: &[(usize, ModId)],
+    mut words: Words,
+) -> Outside {
     let externals = &job.workspace.externals;
     let mut outside = Outside::default();
     let mut known: BTreeMap<usize, Option<ModId>> = BTreeMap::new();
     let mut budget = MAX_BYTES;
-    let mut wanted = named(job, roots, words);
+    let mut wanted = named(job, roots, &words);
     for _ in 0..MAX_ROUNDS {
         let new: Vec<usize> = wanted.iter().copied().filter(|at| !known.contains_key(at)).collect();
         if new.is_empty() {
             break;
         }
-        for (at, read) in new.iter().zip(read_all(externals, &new, job.threads, &mut budget)) {
+        for (at, read) in new.iter().zip(read_all(library, &new, job.threads, &mut budget)) {
             let external = &externals[*at];
             if let Err(why) = &read {
                 outside.problems.push(format!("{} {}: {why}", external.package, external.version));
@@ -59,8 +56,9 @@ pub(super) fn add(job: &Job<'_>, builder: &mut Builder, roots: &[(usize, ModId)]
             });
             known.insert(*at, root);
         }
-        link(job, builder, roots, &known);
-        wanted = led_into(externals, builder, &known, words);
+        library.add_words(known.keys().copied(), &mut words);
+        link(job, library, builder, roots, &known);
+        wanted = led_into(externals, builder, &known, &words);
     }
     outside.problems.sort();
     outside
@@ -79,6 +77,7 @@ fn named(job: &Job<'_>, roots: &[(usize, ModId)], words: &Words) -> BTreeSet<usi
 /// Says to every crate what its names of others mean, as far as those were read.
 fn link(
     job: &Job<'_>,
+    library: &Library<'_>,
     builder: &mut Builder,
     roots: &[(usize, ModId)],
     known: &BTreeMap<usize, Option<ModId>>,
@@ -88,6 +87,12 @@ fn link(
         for dependency in &job.workspace.packages[*package].dependencies {
             if let Some(target) = dependency.external.and_then(root_of) {
                 builder.add_extern(*root, &dependency.extern_name, Extern::Root(target));
+            }
+        }
+        // What the macros of those crates mean by `$crate`.
+        for (at, target) in known.iter().filter_map(|(at, target)| Some((*at, (*target)?))) {
+            if library.exports_macros(at) {
+                builder.add_extern(*root, &library.name_in(*package, at), Extern::Root(target));
             }
         }
     }
@@ -128,29 +133,24 @@ fn led_into(
 
 /// Reads crates, each on one thread; where one is not there or too large, says so.
 fn read_all(
-    externals: &[External],
+    library: &Library<'_>,
     which: &[usize],
     threads: usize,
     budget: &mut u64,
 ) -> Vec<Result<Files, &'static str>> {
     let within = |at: &usize| {
-        let listed = list(&externals[*at]).ok_or("its source is not there")?;
-        if listed.bytes > MAX_CRATE_BYTES {
-            return Err("more source text than is read of one crate");
-        }
-        *budget = budget.checked_sub(listed.bytes).ok_or("more source text than is read of all crates")?;
-        Ok(listed)
+        let bytes = library.bytes(*at)?;
+        *budget = budget.checked_sub(bytes).ok_or("more source text than is read of all crates")?;
+        Ok(())
     };
-    let listed: Vec<Result<Listed, &'static str>> = which.iter().map(within).collect();
+    let allowed: Vec<Result<(), &'static str>> = which.iter().map(within).collect();
     let next = AtomicUsize::new(0);
-    let read: Mutex<BTreeMap<usize, Files>> = Mutex::default();
     let work = || {
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
-            let Some(own) = listed.get(at) else { return };
-            if let Ok(listed) = own {
-                let files = Files::read(&externals[which[at]], listed);
-                read.lock().unwrap_or_else(PoisonError::into_inner).insert(at, files);
+            let (Some(which), Some(allowed)) = (which.get(at), allowed.get(at)) else { return };
+            if allowed.is_ok() {
+                library.read(*which);
             }
         }
     };
@@ -159,94 +159,8 @@ fn read_all(
             parse::spawn_worker(scope, work).expect("the system gives memory for a worker");
         }
     });
-    let mut read = read.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let found = |(at, listed): (usize, Result<Listed, _>)| {
-        listed.map(|_| read.remove(&at).expect("each was read by one of the threads"))
-    };
-    listed.into_iter().enumerate().map(found).collect()
-}
-
-/// The files of a crate.
-struct Listed {
-    folder: PathBuf,
-    files: Vec<PathBuf>,
-    bytes: u64,
-}
-
-fn list(external: &External) -> Option<Listed> {
-    let folder = external.root_file.parent()?.to_owned();
-    let mut listed = Listed { folder, files: Vec::new(), bytes: 0 };
-    for entry in WalkDir::new(&listed.folder).sort_by_file_name().max_depth(12) {
-        let Ok(entry) = entry else { continue };
-        if entry.file_type().is_file() && entry.path().extension().is_some_and(|end| end == "rs") {
-            listed.bytes += entry.metadata().map_or(0, |data| data.len());
-            listed.files.push(entry.into_path());
-        }
-    }
-    (!listed.files.is_empty()).then_some(listed)
-}
-
-/// What the files of one crate declare, by their path below the folder of its root file.
-struct Files {
-    root: String,
-    files: BTreeMap<String, Result<Vec<ItemDecl>, String>>,
-    /// Of files that a module names.
-    problems: Vec<String>,
-}
-
-impl Files {
-    fn read(external: &External, listed: &Listed) -> Self {
-        let root = relative(&listed.folder, &external.root_file);
-        let mut own = Self { root, files: BTreeMap::new(), problems: Vec::new() };
-        let mut trees: Vec<(String, Parsed)> = Vec::new();
-        let mut definitions: BTreeMap<Name, Vec<MacroDecl>> = BTreeMap::new();
-        for file in &listed.files {
-            let path = relative(&listed.folder, file);
-            let parsed = discover::read(path.clone(), file)
-                .and_then(|bytes| parse::parse_signatures(path.clone(), &bytes));
-            match parsed {
-                Ok(parsed) => {
-                    for (name, decl) in items::definitions(&parsed.tree.items) {
-                        definitions.entry(name).or_default().push(decl);
-                    }
-                    trees.push((path, parsed));
-                }
-                Err(unreadable) => {
-                    let message =
-                        format!("{} {}: {path}: {}", external.package, external.version, unreadable.message);
-                    own.files.insert(path, Err(message));
-                }
-            }
-        }
-        for (path, mut parsed) in trees {
-            if items::invokes(&parsed) {
-                items::write_out(&mut parsed, &|name, _| {
-                    let decl = definitions.get(name)?.last()?;
-                    Some(items::Found {
-                        rules: decl.rules.clone(),
-                        home: "crate".to_owned(),
-                        origin: String::new(),
-                    })
-                });
-            }
-            own.files.insert(path, Ok(collect::collect(&parsed, &[])));
-        }
-        own
-    }
-}
-
-impl ModuleFiles for Files {
-    fn take(&mut self, path: &str) -> Option<(FileId, Vec<ItemDecl>)> {
-        let items = match self.files.get(path)? {
-            Ok(items) => items.clone(),
-            Err(message) => {
-                self.problems.push(message.clone());
-                Vec::new()
-            }
-        };
-        // Nobody asks for these files by number.
-        Some((FileId(u32::MAX), items))
-    }
+    let taken = |(at, allowed): (&usize, Result<(), &'static str>)| allowed.and_then(|()| library.take(*at));
+    which.iter().zip(allowed).map(taken).collect()
 }
 
 /// Names that occur in code, by their hashes: a name that does not occur may count too, one that occurs always does.
@@ -276,7 +190,8 @@ impl Words {
         self.0.iter_mut().zip(&other.0).for_each(|(own, more)| *own |= more);
     }
 
-    fn has(&self, name: &str) -> bool {
+    /// Whether a name may occur.
+    pub(super) fn has(&self, name: &str) -> bool {
         let (lane, bit) = place(name.as_bytes());
         self.0[lane] & bit != 0
     }

@@ -1,6 +1,8 @@
 //! Everything between parsing and walking: the index, what the config says of places, the roots.
 
 use super::files::Files;
+use super::library::Library;
+use super::macros::Definitions;
 use super::outside::{self, Words};
 use super::roots::{find_roots, uncovered_roots};
 use super::{Home, Job, Slots, Stage};
@@ -20,12 +22,12 @@ use std::time::Instant;
 pub(super) fn open_stage<'s>(
     job: &'s Job<'_>,
     rules: &'s RuleSet,
-    index: &'s OnceLock<Index>,
-    slots: &'s Slots<'s>,
+    (library, macros): (&Library<'_>, &'s Definitions<'_>),
+    (index, slots): (&'s OnceLock<Index>, &'s Slots<'s>),
     files: &mut Files<'_>,
-    words: &Words,
+    words: Words,
 ) -> Result<Stage<'s>, ConfigErrors> {
-    let built = build_index(job, files, words);
+    let built = build_index(job, library, files, words);
     let index = index.get_or_init(|| built);
     let answers = slots.answers.get_or_init(|| answers(job, files, index));
     let mut mistakes = scope_mistakes(job, files, index);
@@ -35,13 +37,13 @@ pub(super) fn open_stage<'s>(
     let roots = slots.roots.get_or_init(|| roots);
     let uncovered = slots.uncovered.get_or_init(|| uncovered_roots(index, answers, roots));
     Ok(Stage {
-        project: Project { index, places: answers, roots, uncovered, config: job.config },
+        project: Project { index, places: answers, roots, uncovered, macros, config: job.config },
         rules,
         line: job.line.as_ref(),
     })
 }
 
-fn build_index(job: &Job<'_>, files: &mut Files<'_>, words: &Words) -> Index {
+fn build_index(job: &Job<'_>, others: &Library<'_>, files: &mut Files<'_>, words: Words) -> Index {
     let mut builder = Builder::new(known(job.config));
     let mut roots: Vec<(usize, ModId, TargetKind)> = Vec::new();
     for (at, package) in job.workspace.packages.iter().enumerate() {
@@ -89,7 +91,7 @@ fn build_index(job: &Job<'_>, files: &mut Files<'_>, words: &Words) -> Index {
     }
     let started = Instant::now();
     let crates: Vec<(usize, ModId)> = roots.iter().map(|(at, root, _)| (*at, *root)).collect();
-    files.outside = outside::add(job, &mut builder, &crates, words);
+    files.outside = outside::add(job, others, &mut builder, &crates, words);
     files.outside_seconds = started.elapsed().as_secs_f64();
     builder.finish()
 }

@@ -89,7 +89,7 @@ pub(super) fn parse_shard(
     job: &Job<'_>,
     queue: &Queue,
     root_names: &[String],
-    definitions: &Definitions,
+    definitions: &Definitions<'_>,
     out: &mpsc::Sender<Collected>,
 ) -> (Shard, Vec<usize>) {
     let (mut shard, mut later) = (Shard::new(), Vec::new());
@@ -99,7 +99,7 @@ pub(super) fn parse_shard(
         let early = (queue.reading == Reading::Declarations).then_some(root_names);
         match read_and_parse(&job.inputs[at], early) {
             Ok(parsed) => {
-                definitions.add(job, at, &parsed);
+                definitions.add(at, &parsed);
                 if leads {
                     words.read(&parsed.source.text);
                 }
@@ -122,16 +122,15 @@ pub(super) fn parse_shard(
 
 /// Writes out the macros in the place of items and sends what those files declare. Waits for the other workers where there are any.
 pub(super) fn write_out(
-    job: &Job<'_>,
     root_names: &[String],
-    definitions: &Definitions,
+    definitions: &Definitions<'_>,
     (shard, later): (&mut Shard, Vec<usize>),
     out: mpsc::Sender<Collected>,
 ) {
     for at in later {
         let (file, parsed) = &mut shard[at];
         let at = file.0 as usize;
-        definitions.write_out(job, at, parsed);
+        definitions.write_out(at, parsed, root_names);
         let _ = out.send((at, Ok(collect(parsed, root_names))));
     }
 }

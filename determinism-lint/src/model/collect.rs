@@ -139,10 +139,8 @@ impl<'r> Collector<'r> {
                 );
             }
             syn::Item::Use(node) => {
-                let mut leaves = Vec::new();
-                let root = PathExpr { global: node.leading_colon.is_some(), ..PathExpr::default() };
-                use_leaves(&node.tree, &root, &mut leaves);
-                self.push(node, &node.attrs, None, ItemKind::Use(leaves, is_public(&node.vis)), none());
+                let kind = ItemKind::Use(super::expand::leaves(node), is_public(&node.vis));
+                self.push(node, &node.attrs, None, kind, none());
             }
             syn::Item::ExternCrate(node) => {
                 let bound = node.rename.as_ref().map_or(&node.ident, |(_, ident)| ident);
@@ -353,7 +351,8 @@ fn is_public(visibility: &syn::Visibility) -> bool {
     !matches!(visibility, syn::Visibility::Inherited)
 }
 
-fn use_leaves(tree: &syn::UseTree, prefix: &PathExpr, out: &mut Vec<UseLeaf>) {
+/// Adds the leaves of a tree behind a path.
+pub(super) fn use_leaves(tree: &syn::UseTree, prefix: &PathExpr, out: &mut Vec<UseLeaf>) {
     let extended = |ident: &syn::Ident| {
         let mut path = prefix.clone();
         path.segs.push(Seg { name: lower::name(ident), ..Seg::default() });

@@ -35,6 +35,8 @@ pub struct Project<'a> {
     pub roots: &'a std::collections::BTreeMap<DefId, Arithmetic>,
     /// Functions that are registered like a root and that nothing covers, with the registration.
     pub uncovered: &'a std::collections::BTreeMap<DefId, String>,
+    /// Macros of other crates.
+    pub(crate) macros: &'a dyn super::expand::Elsewhere,
     /// `[types]` and `[dependencies]`
     pub config: &'a crate::config::Config,
 }

@@ -1,13 +1,14 @@
-//! Macro invocations of one file: written out where the definition is one of the workspace, else their arguments read as
-//! expressions where they parse. Keeps the trees that it makes.
+//! Macro invocations of one file: written out where the definition is one of the workspace or of a crate that was read, else their
+//! arguments read as expressions where they parse. Keeps the trees that it makes.
 
 use super::decl::{MacroDecl, NodeKey, key};
-use super::expand::{Candidate, Expander, MAX_DEPTH, meant};
+use super::expand::{Candidate, Elsewhere, Expander, Found, MAX_DEPTH, MacroPath, Uses, meant};
 use super::index::{DefKind, Index, ModId};
 use super::ty::DefId;
 use crate::parse::{Items, Parsed, WrittenOut};
 use crate::source::FileId;
 use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 use std::sync::Arc;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
@@ -29,15 +30,26 @@ pub struct MacroArgs {
     pub read: bool,
     /// What the invocation becomes stands in `stmts`; the arguments are not looked at by themselves.
     pub expanded: Option<Definition>,
+    /// The definition is known, and it could not be written out.
+    pub refused: bool,
 }
 
 /// Where a macro that was written out is defined.
 #[derive(Debug, Clone)]
-pub struct Definition {
-    /// Its canonical path.
-    pub path: Arc<str>,
-    /// The line it begins on.
-    pub line: usize,
+pub enum Definition {
+    /// In the workspace: its canonical path and the line it begins on.
+    Own(Arc<str>, usize),
+    /// In another crate, as people call it.
+    Elsewhere(Box<str>),
+}
+
+impl std::fmt::Display for Definition {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Own(path, line) => write!(out, "`{path}!` of line {line}"),
+            Self::Elsewhere(origin) => out.write_str(origin),
+        }
+    }
 }
 
 /// The invocations of one file by their node.
@@ -48,9 +60,18 @@ pub struct Macros {
 
 impl Macros {
     /// Reads every invocation below the items, those inside arguments and definitions too.
-    pub fn read(parsed: &Parsed, index: &Index, file: FileId, module: ModId) -> Self {
+    pub(crate) fn read(
+        parsed: &Parsed,
+        index: &Index,
+        elsewhere: &dyn Elsewhere,
+        file: FileId,
+        module: ModId,
+    ) -> Self {
         let mut reader = Reader {
             written_out: &parsed.written_out,
+            tree: &parsed.tree,
+            uses: OnceCell::new(),
+            elsewhere,
             index,
             file,
             root: index.module(module).root,
@@ -98,6 +119,10 @@ fn statements(tokens: proc_macro2::TokenStream) -> Option<Vec<syn::Stmt>> {
 /// Reads single invocations of one file.
 struct Reader<'i> {
     written_out: &'i WrittenOut,
+    tree: &'i syn::File,
+    /// What the file imports, once somebody asks.
+    uses: OnceCell<Uses>,
+    elsewhere: &'i dyn Elsewhere,
     index: &'i Index,
     file: FileId,
     root: ModId,
@@ -106,7 +131,8 @@ struct Reader<'i> {
 
 impl<'i> Reader<'i> {
     fn invocation(&mut self, mac: &syn::Macro, in_code: bool) -> MacroArgs {
-        let written = if in_code { self.written_out(mac) } else { None };
+        let mut refused = false;
+        let written = if in_code { self.written_out(mac, &mut refused) } else { None };
         match written {
             Some((stmts, from)) => {
                 MacroArgs { stmts, read: true, expanded: Some(from), ..MacroArgs::default() }
@@ -114,24 +140,46 @@ impl<'i> Reader<'i> {
             None if self.written_out.get(key(mac)).is_some() => {
                 MacroArgs { read: true, ..MacroArgs::default() }
             }
-            None => read(mac),
+            None => MacroArgs { refused, ..read(mac) },
         }
     }
 
-    /// The statements that an invocation in a body becomes.
-    fn written_out(&mut self, mac: &syn::Macro) -> Option<(Vec<syn::Stmt>, Definition)> {
-        let (id, MacroDecl { rules, line }) = self.definition(mac)?;
-        let def = self.index.def(id);
-        let own = self.index.module(def.module).root;
-        let home =
-            if own == self.root { "crate".to_owned() } else { format!("::{}", self.index.module(own).path) };
-        let tokens = self.expander.expand(rules, &mac.tokens, &home, mac.span())?;
-        let stmts = statements(tokens)?;
-        Some((stmts, Definition { path: def.path.clone(), line: *line }))
+    /// The statements that an invocation in a body becomes; `refused` where there is a definition and they cannot be read.
+    fn written_out(&mut self, mac: &syn::Macro, refused: &mut bool) -> Option<(Vec<syn::Stmt>, Definition)> {
+        let own = self.definition(mac);
+        let elsewhere = if own.is_some_and(|(.., certain)| certain) { None } else { self.elsewhere(mac) };
+        *refused = elsewhere.is_some();
+        let (rules, home, from) = match (elsewhere, own) {
+            (Some(Found { rules, home, origin }), _) => (rules, home, Definition::Elsewhere(origin.into())),
+            (None, own) => {
+                let (id, MacroDecl { rules, line }, _) = own?;
+                let def = self.index.def(id);
+                let root = self.index.module(def.module).root;
+                let home = if root == self.root {
+                    "crate".to_owned()
+                } else {
+                    format!("::{}", self.index.module(root).path)
+                };
+                (rules.clone(), home, Definition::Own(def.path.clone(), *line))
+            }
+        };
+        let tokens = self.expander.expand(&rules, &mac.tokens, &home, mac.span())?;
+        Some((statements(tokens)?, from))
     }
 
-    /// The definition that an invocation means.
-    fn definition(&self, mac: &syn::Macro) -> Option<(DefId, &'i MacroDecl)> {
+    /// A definition outside of the workspace.
+    fn elsewhere(&self, mac: &syn::Macro) -> Option<Found> {
+        let path = MacroPath::of(&mac.path);
+        let name = path.name();
+        if is_understood(name) || (path.names.len() == 1 && STD_MACROS.contains(&name)) {
+            return None;
+        }
+        let uses = self.uses.get_or_init(|| Uses::of_file(self.tree));
+        self.elsewhere.exported(self.file, &path, uses)
+    }
+
+    /// The definition of the workspace that an invocation means, and whether none of elsewhere can be meant.
+    fn definition(&self, mac: &syn::Macro) -> Option<(DefId, &'i MacroDecl, bool)> {
         let last = mac.path.segments.last()?;
         let named = self.index.macros.get(&super::lower::name(&last.ident))?;
         let candidate = |id: &DefId| {
@@ -143,7 +191,7 @@ impl<'i> Reader<'i> {
         };
         let candidates: Vec<Candidate<'i, DefId>> = named.iter().filter_map(candidate).collect();
         let found = meant(&candidates, last.ident.span().start().line, mac.path.segments.len() > 1)?;
-        Some((found.what, found.decl))
+        Some((found.what, found.decl, found.same_crate))
     }
 }
 
@@ -155,8 +203,9 @@ struct Finder<'r, 'i> {
 
 impl Finder<'_, '_> {
     fn found(&mut self, mac: &syn::Macro, in_code: bool) {
-        if self.depth < MAX_DEPTH {
-            let args = self.reader.invocation(mac, in_code);
+        // At the limit the arguments are still looked at.
+        if self.depth <= MAX_DEPTH {
+            let args = self.reader.invocation(mac, in_code && self.depth < MAX_DEPTH);
             self.found.push((key(mac), args, self.depth + 1));
         }
     }
@@ -197,6 +246,24 @@ fn format_position(name: &str) -> Option<usize> {
         "trace" | "debug" | "info" | "warn" | "error" | "log" => 0,
         _ => return None,
     })
+}
+
+/// Macros whose arguments say more than what they become.
+fn is_understood(name: &str) -> bool {
+    format_position(name).is_some()
+        || matches!(
+            name,
+            "matches"
+                | "assert_matches"
+                | "vec"
+                | "thread_local"
+                | "lazy_static"
+                | "select"
+                | "quote"
+                | "stringify"
+                | "event"
+                | "span"
+        )
 }
 
 fn read(mac: &syn::Macro) -> MacroArgs {
@@ -315,3 +382,43 @@ fn placeholders(text: &str) -> Vec<(String, String)> {
     }
     out
 }
+
+/// Macros of std's prelude.
+pub(crate) const STD_MACROS: &[&str] = &[
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "cfg",
+    "column",
+    "compile_error",
+    "concat",
+    "dbg",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "env",
+    "eprint",
+    "eprintln",
+    "file",
+    "format",
+    "format_args",
+    "include",
+    "include_bytes",
+    "include_str",
+    "is_x86_feature_detected",
+    "line",
+    "matches",
+    "module_path",
+    "option_env",
+    "panic",
+    "print",
+    "println",
+    "stringify",
+    "thread_local",
+    "todo",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
+];

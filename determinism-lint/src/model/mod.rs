@@ -3,7 +3,7 @@
 mod assoc;
 pub mod build;
 pub mod collect;
-mod condition;
+pub(crate) mod condition;
 mod constant;
 pub mod cx;
 pub mod decl;

@@ -260,6 +260,8 @@ pub struct MacroUse<'a> {
     pub read: bool,
     /// What it becomes is walked instead of the arguments.
     pub expanded: bool,
+    /// Its definition is known, and it could not be written out.
+    pub refused: bool,
     /// The format string's placeholders, where it is a formatting macro: the formatted value and the spec after the colon (`?`, `x`, `p`, …).
     /// Inline captures (`{name:?}`) have a value too.
     pub formats: &'a [(syn::Expr, String)],

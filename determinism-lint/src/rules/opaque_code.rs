@@ -23,7 +23,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         Node::Macro(used) if !used.read && !used.mac.tokens.is_empty() => {
             report(cx, used.span, cx.span(&used.mac.path), format!("the arguments of `{}!` could not be read", used.name), out);
         }
-        Node::Macro(used) if !used.expanded && cx.is_workspace_macro(used) => {
+        Node::Macro(used) if !used.expanded && (used.refused || cx.is_workspace_macro(used)) => {
             report(cx, used.span, cx.span(&used.mac.path), format!("the body of `{}!` was not read", used.name), out);
         }
         Node::Item(item) => {

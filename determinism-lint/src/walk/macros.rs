@@ -2,7 +2,7 @@
 
 use super::Walker;
 use crate::model::decl::key;
-use crate::model::macros::MacroArgs;
+use crate::model::macros::{MacroArgs, STD_MACROS};
 use crate::model::names::Namespace;
 use crate::model::{DefId, MacroUse, Node, On, is_message, lower};
 use crate::parse::Written;
@@ -18,6 +18,7 @@ impl<'a> Walker<'a> {
             formats: Vec::new(),
             read: false,
             expanded: None,
+            refused: false,
         };
         let args: &'a MacroArgs = self.macros().get(mac).unwrap_or(NOTHING);
         let name =
@@ -32,6 +33,7 @@ impl<'a> Walker<'a> {
             args: &args.exprs,
             read: args.read,
             expanded: args.expanded.is_some() || self.written(mac).is_some(),
+            refused: args.refused,
             formats: &args.formats,
             span,
         };
@@ -42,8 +44,7 @@ impl<'a> Walker<'a> {
         self.cx.in_message |= is_message(node.path.as_deref(), &node.name);
         match &args.expanded {
             Some(from) => {
-                let origin = || format!("`{}!` of line {}", from.path, from.line);
-                self.of_macro(origin, |walker| walker.arguments(args));
+                self.of_macro(|| from.to_string(), |walker| walker.arguments(args));
             }
             None => self.arguments(args),
         }
@@ -102,43 +103,3 @@ impl<'a> Walker<'a> {
         own.or_else(of_std).or_else(|| ids.first().map(path_of))
     }
 }
-
-/// Macros of std's prelude.
-const STD_MACROS: &[&str] = &[
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "cfg",
-    "column",
-    "compile_error",
-    "concat",
-    "dbg",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-    "env",
-    "eprint",
-    "eprintln",
-    "file",
-    "format",
-    "format_args",
-    "include",
-    "include_bytes",
-    "include_str",
-    "is_x86_feature_detected",
-    "line",
-    "matches",
-    "module_path",
-    "option_env",
-    "panic",
-    "print",
-    "println",
-    "stringify",
-    "thread_local",
-    "todo",
-    "unimplemented",
-    "unreachable",
-    "vec",
-    "write",
-    "writeln",
-];

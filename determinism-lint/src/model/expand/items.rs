@@ -1,23 +1,13 @@
 //! Invocations in the place of items, written out in place. Knows syntax and definitions by name; what a name means, the caller says.
 
-use super::{Expander, MAX_DEPTH};
+use super::bodies::{Bodies, take_out};
+use super::{Asked, Expander, Found, MAX_DEPTH, MacroPath};
 use crate::model::decl::{MacroDecl, Name, NodeKey, key};
 use crate::model::lower;
 use crate::parse::{Items, Parsed, Written};
 use proc_macro2::{Span, TokenStream};
-use std::sync::Arc;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::spanned::Spanned;
-
-/// A definition that an invocation means.
-pub(crate) struct Found {
-    /// Its rules.
-    pub(crate) rules: Arc<str>,
-    /// What `$crate` is there.
-    pub(crate) home: String,
-    /// The macro and its place, for people.
-    pub(crate) origin: String,
-}
 
 /// The `macro_rules!` of a file and its inline modules.
 pub(crate) fn definitions(items: &[syn::Item]) -> Vec<(Name, MacroDecl)> {
@@ -46,8 +36,8 @@ pub(crate) fn invokes(parsed: &Parsed) -> bool {
     !found.is_empty()
 }
 
-/// Writes out the invocations of a file whose macro `find` knows, by its name and the line of the invocation.
-pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&str, usize) -> Option<Found>) {
+/// Writes out the invocations of a file whose macro `find` knows.
+pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&Asked<'_>) -> Option<Found>) {
     let mut expander = Expander::default();
     let mut own: Vec<(Name, MacroDecl)> = Vec::new();
     let mut queue = Vec::new();
@@ -58,16 +48,21 @@ pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&str, usize) -> Optio
         if depth == MAX_DEPTH {
             continue;
         }
-        let written = own.iter().rfind(|(name, _)| *name == invocation.name).map(|(_, decl)| Found {
-            rules: decl.rules.clone(),
-            home: "crate".to_owned(),
-            origin: format!("`{}!`, itself of a macro,", invocation.name),
-        });
-        let Some(found) = written.or_else(|| find(&invocation.name, invocation.line)) else { continue };
+        let written =
+            own.iter().rfind(|(name, _)| **name == *invocation.path.name()).map(|(_, decl)| Found {
+                rules: decl.rules.clone(),
+                home: "crate".to_owned(),
+                origin: format!("`{}!`, itself of a macro,", invocation.path.name()),
+            });
+        let Some(found) = written.or_else(|| find(&Asked { path: &invocation.path, line: invocation.line }))
+        else {
+            continue;
+        };
         let tokens = expander.expand(&found.rules, &invocation.tokens, &found.home, invocation.place);
-        let Some(items) = tokens.and_then(|tokens| invocation.kind.parse(tokens)) else { continue };
+        let read = |tokens| invocation.kind.read(tokens, bodies, found.origin);
+        let Some(written) = tokens.and_then(read) else { continue };
         let mut inner = Vec::new();
-        match &items {
+        match &written.items {
             Items::Free(items) => {
                 own.extend(definitions(items));
                 of_items(items, &mut inner);
@@ -76,7 +71,7 @@ pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&str, usize) -> Optio
             Items::Trait(items) => of_trait(items, &mut inner),
         }
         queue.extend(inner.into_iter().rev().map(|invocation| (invocation, depth + 1)));
-        parsed.written_out.insert(invocation.key, Written { items, origin: found.origin });
+        parsed.written_out.insert(invocation.key, written);
     }
 }
 
@@ -84,7 +79,7 @@ pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&str, usize) -> Optio
 struct Invocation {
     key: NodeKey,
     kind: Kind,
-    name: Name,
+    path: MacroPath,
     line: usize,
     tokens: TokenStream,
     place: Span,
@@ -99,6 +94,12 @@ enum Kind {
 }
 
 impl Kind {
+    fn read(self, tokens: TokenStream, bodies: Bodies<'_>, origin: String) -> Option<Written> {
+        let (left, taken) = take_out(tokens.clone(), bodies);
+        let split = self.parse(left).and_then(|items| Written::new(items, taken, origin.clone()));
+        split.or_else(|| Written::new(self.parse(tokens)?, Vec::new(), origin))
+    }
+
     fn parse(self, tokens: TokenStream) -> Option<Items> {
         match self {
             Self::Free => list.parse2(tokens).ok().map(Items::Free),
@@ -149,7 +150,7 @@ fn invocation(mac: &syn::Macro, kind: Kind) -> Option<Invocation> {
     Some(Invocation {
         key: key(mac),
         kind,
-        name: lower::name(last),
+        path: MacroPath::of(&mac.path),
         line: last.span().start().line,
         tokens: mac.tokens.clone(),
         place: mac.span(),
