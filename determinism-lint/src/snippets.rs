@@ -74,6 +74,7 @@ fn dependency(name: &str) -> Dependency {
         member: None,
         lib_root: None,
         external: None,
+        by_default: true,
     }
 }
 

@@ -54,6 +54,8 @@ pub struct Dependency {
     pub lib_root: Option<PathBuf>,
     /// Index into [`Workspace::externals`] where its source is not part of the workspace and stands on this machine.
     pub external: Option<usize>,
+    /// The features that are on by default turn it on.
+    pub by_default: bool,
 }
 
 /// A library outside of the workspace whose source stands on this machine.

@@ -10,24 +10,23 @@ use crate::model::unify::VarKind;
 impl Solver<'_> {
     /// A bound on this very type, or on a supertrait of one.
     pub(super) fn bound_of(&mut self, ty: &Ty, trait_: DefId) -> Option<Bound> {
-        self.bounds_on(ty).into_iter().find(|bound| bound.trait_ == Some(trait_))
+        self.bounds_on(ty).iter().find(|bound| bound.trait_ == Some(trait_)).cloned()
     }
 
-    /// Every bound that is stated for a type, with supertraits.
-    pub fn bounds_on(&mut self, ty: &Ty) -> Vec<Bound> {
-        let ty = self.table.shallow(ty.peel());
-        let mut found: Vec<Bound> = match &ty {
+    /// The bounds on a type without references.
+    pub(super) fn collect_bounds(&mut self, ty: &Ty) -> Vec<Bound> {
+        let mut found: Vec<Bound> = match ty {
             Ty::Bounded(bounds) => bounds.to_vec(),
             _ => {
                 let bounds = self.bounds.clone();
                 bounds
                     .iter()
-                    .filter(|(of, _)| same_place(of, &ty))
+                    .filter(|(of, _)| same_place(of, ty))
                     .flat_map(|(_, list)| list.clone())
                     .collect()
             }
         };
-        if let Ty::Proj(proj) = &ty {
+        if let Ty::Proj(proj) = ty {
             found.extend(self.assoc_bounds(proj));
         }
         let mut at = 0;

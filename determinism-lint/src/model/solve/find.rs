@@ -11,7 +11,7 @@ impl Solver<'_> {
         if !self.descend() {
             return None;
         }
-        let found = self.find_inner(ty, trait_);
+        let found = self.find_once(ty, trait_);
         self.depth -= 1;
         found
     }
@@ -183,7 +183,7 @@ impl Solver<'_> {
     ) -> Option<Ty> {
         let of = self.shallow(of);
         if matches!(of.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
-            let stated = self.bounds_on(&of).into_iter().find_map(|bound| {
+            let stated = self.bounds_on(&of).iter().find_map(|bound| {
                 let fits = trait_.is_none() || bound.trait_ == trait_ || bound.trait_.is_none();
                 bound.assoc.iter().find(|(own, _)| fits && own == name).map(|(_, ty)| ty.clone())
             });
@@ -208,7 +208,7 @@ impl Solver<'_> {
         let ty = self.shallow(ty);
         if matches!(ty.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
             let bounds = self.bounds_on(&ty);
-            let exact = bounds.into_iter().filter(|bound| bound.trait_ == Some(trait_)).find(|bound| {
+            let exact = bounds.iter().filter(|bound| bound.trait_ == Some(trait_)).find(|bound| {
                 let start = self.table.snapshot();
                 let fits = bound.args.iter().zip(args).all(|(own, wanted)| self.table.unify(own, wanted));
                 if !fits {
@@ -217,7 +217,7 @@ impl Solver<'_> {
                 fits
             });
             if let Some(bound) = exact {
-                return Some(Source::Bound(bound));
+                return Some(Source::Bound(bound.clone()));
             }
         }
         let head = Head::of(&ty)?;
