@@ -115,3 +115,24 @@ pub fn by_default<S: Number>(a: S) -> f64 {
     let c: f64 = b.a.into();
     c * a.into()
 }
+
+pub trait Space {
+    type Buffer<T: Copy>;
+}
+pub struct Flat;
+impl Space for Flat {
+    type Buffer<T: Copy> = (T, [T; 2]);
+}
+#[derive(Clone, Copy)]
+pub struct Held<T, B>(T, B);
+impl<T: Copy, B: Copy> Held<T, B> {
+    pub fn both(self) -> (T, B) {
+        (self.0, self.1)
+    }
+}
+
+pub fn of_a_buffer(a: f32) -> f32 {
+    let b: <Flat as Space>::Buffer<f32> = (a, [a, a]);
+    let c: Held<f32, <Flat as Space>::Buffer<f32>> = Held(a, b);
+    c.both().0 * c.0 + b.1[0] * c.both().1.1[1]
+}

@@ -272,7 +272,13 @@ impl Solver<'_> {
         match source {
             Source::Impl(id, subst, _) => {
                 if let Some(item) = self.index.item(*id, name) {
-                    return Some(subst.apply(&self.index.value_type(item)));
+                    let ty = subst.apply(&self.index.value_type(item));
+                    if self.index.def(item).generics.params.is_empty() {
+                        return Some(ty);
+                    }
+                    // Its own parameters: `type Buffer<T> = ArrayStorage<T, R, C>`.
+                    let own = self.fresh_args(item);
+                    return Some(Subst::one(item, own, None).apply(&ty));
                 }
                 let trait_ = trait_.or_else(|| self.index.header_of(*id)?.trait_)?;
                 let item = self.index.item(trait_, name)?;
