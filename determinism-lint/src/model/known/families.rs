@@ -189,6 +189,13 @@ pub(crate) fn is_number_trait(name: &str) -> bool {
     )
 }
 
+/// Whether only floats implement a trait, by its canonical path. Those of `nalgebra` are none: fixed-point numbers are its reals, too.
+pub(crate) fn is_float_trait(path: &str) -> bool {
+    let Some((front, name)) = path.rsplit_once("::") else { return false };
+    let home = front.split("::").next().unwrap_or_default();
+    matches!(home, "num_traits" | "num") && matches!(name, "Float" | "FloatCore" | "FloatConst")
+}
+
 /// Whether a function of such a trait gives a number of the type that it takes.
 pub(crate) fn gives_itself(name: &str) -> bool {
     let other = ["is_", "to_", "try_", "as_"].iter().any(|front| name.starts_with(front));

@@ -33,6 +33,17 @@ pub(super) fn kind(callee: &str) -> Kind {
     }
 }
 
+/// Whether a call is one of a method that a bound gives a generic parameter, by a trait that floats implement: `<T as Float>::sqrt`.
+pub(crate) fn of_float_bound(callee: &str, method: &str) -> bool {
+    const TRAITS: [&str; 5] = ["Float", "FloatCore", "Real", "Trig", "Scalar"];
+    let callee = callee.split(" of ").next().unwrap_or_default();
+    let Some((own, trait_, name)) = qualified(callee) else { return false };
+    let trait_ = trait_.split('<').next().unwrap_or_default();
+    let trait_ = trait_.rsplit("::").next().unwrap_or_default();
+    let is_parameter = own.len() == 1 && own.starts_with(char::is_uppercase);
+    is_parameter && TRAITS.contains(&trait_) && name.split("::").next() == Some(method)
+}
+
 /// `sum::<f32>`, `product::<Option<f64>>`
 fn reduces_to_float(method: &str) -> bool {
     let Some((name, result)) = method.split_once("::<") else { return false };
@@ -81,6 +92,19 @@ fn qualified(callee: &str) -> Option<(&str, &str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_method_of_a_parameter_that_floats_alone_stand_for_is_told_from_others() {
+        assert!(of_float_bound("<T as num_traits::Float>::sqrt of T, T", "sqrt"));
+        for (callee, method) in [
+            ("<T as num_traits::Float>::sqrt", "sin"),
+            ("<T as Ord>::min", "min"),
+            ("<Vector as Float>::sqrt", "sqrt"),
+            ("helper::<T>", "helper"),
+        ] {
+            assert!(!of_float_bound(callee, method), "{callee}");
+        }
+    }
 
     #[test]
     fn callees_are_told_apart() {

@@ -5,7 +5,7 @@ use super::scan::{Found, Scanned};
 use super::set::Pinned;
 use crate::error::Error;
 use crate::macros::{self, Definition};
-use crate::mir::{Files, Kind, Seen};
+use crate::mir::{Files, Kind, Seen, of_float_bound};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
@@ -122,6 +122,7 @@ enum Reason {
     Cfg,
     Uncompiled,
     ForeignCall,
+    GenericCall,
     Other,
 }
 
@@ -131,6 +132,7 @@ impl Reason {
             Self::Cfg => "under a condition that was not compiled",
             Self::Uncompiled => "in code that was not compiled",
             Self::ForeignCall => "call of a foreign float type",
+            Self::GenericCall => "method of a generic float",
             Self::Other => "unexplained",
         }
     }
@@ -140,6 +142,7 @@ impl Reason {
             Self::Cfg => extra.cfg += 1,
             Self::Uncompiled => extra.uncompiled += 1,
             Self::ForeignCall => extra.foreign_call += 1,
+            Self::GenericCall => extra.generic_call += 1,
             Self::Other => extra.other += 1,
         }
     }
@@ -184,11 +187,23 @@ impl Ground<'_> {
         if kinds().any(|kind| !matches!(kind, Kind::Call(_))) {
             return None;
         }
-        if !places.iter().any(|(seen, line)| seen.lines.contains(line)) {
-            return Some(if found.cfg.is_some() { Reason::Cfg } else { Reason::Uncompiled });
+        let compiled = |(seen, line): &(&Seen, u32)| seen.lines.contains(line);
+        // The lines of a definition are compiled for every invocation of it, those of the invocation for this one.
+        let own = self.seen.get(&found.file);
+        let at_all = own.is_some_and(|seen| found.lines().into_iter().any(|line| seen.lines.contains(&line)));
+        if found.cfg.is_some() && !at_all {
+            return Some(Reason::Cfg);
+        }
+        if !places.iter().any(compiled) {
+            return Some(Reason::Uncompiled);
         }
         let of_foreign = |callee: &str| self.one.foreign.iter().any(|front| callee.contains(front.as_str()));
-        let called = kinds().any(|kind| matches!(kind, Kind::Call(callee) if of_foreign(callee)));
-        Some(if called && found.rule == "foreign-float-type" { Reason::ForeignCall } else { Reason::Other })
+        if kinds().any(|kind| matches!(kind, Kind::Call(callee) if of_foreign(callee))) {
+            return Some(Reason::ForeignCall);
+        }
+        let method = found.method();
+        let generic =
+            kinds().any(|kind| matches!(kind, Kind::Call(callee) if of_float_bound(callee, method)));
+        Some(if generic { Reason::GenericCall } else { Reason::Other })
     }
 }
