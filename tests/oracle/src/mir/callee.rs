@@ -33,6 +33,31 @@ pub(super) fn kind(callee: &str) -> Kind {
     }
 }
 
+/// The name of what is called: `sqrt` of `<T as Float>::sqrt`, `center` of `na::center::<f32, 2>`.
+pub(crate) fn name_of(callee: &str) -> &str {
+    let callee = callee.split(" of ").next().unwrap_or_default();
+    let mut depth = 0usize;
+    let (mut before, mut start, mut end) = (' ', 0, callee.len());
+    for (at, char) in callee.char_indices() {
+        match char {
+            '<' | '(' | '[' | '{' => {
+                if depth == 0 && callee[..at].ends_with("::") && at > 2 {
+                    end = at - 2;
+                }
+                depth += 1;
+            }
+            '>' if before == '-' => {}
+            '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ':' if depth == 0 && before == ':' && !callee[at + 1..].starts_with(['<', '(']) => {
+                (start, end) = (at + 1, callee.len());
+            }
+            _ => {}
+        }
+        before = char;
+    }
+    callee.get(start..end).unwrap_or_default()
+}
+
 /// Whether a call is one of a method that a bound gives a generic parameter, by a trait that floats implement: `<T as Float>::sqrt`.
 pub(crate) fn of_float_bound(callee: &str, method: &str) -> bool {
     const TRAITS: [&str; 5] = ["Float", "FloatCore", "Real", "Trig", "Scalar"];
@@ -103,6 +128,19 @@ mod tests {
             ("helper::<T>", "helper"),
         ] {
             assert!(!of_float_bound(callee, method), "{callee}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_callee_stands_behind_its_types() {
+        for (callee, name) in [
+            ("<T as num_traits::Float>::sqrt of T, T", "sqrt"),
+            ("na::center::<f32, 2> of OPoint<f32>", "center"),
+            ("helper::<fn(u8) -> f32>", "helper"),
+            ("f128::<impl private::F128>::to_bits", "to_bits"),
+            ("helper", "helper"),
+        ] {
+            assert_eq!(name_of(callee), name, "{callee}");
         }
     }
 

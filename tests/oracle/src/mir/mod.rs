@@ -5,7 +5,7 @@ mod callee;
 mod place;
 
 pub use body::read;
-pub(crate) use callee::of_float_bound;
+pub(crate) use callee::{name_of, of_float_bound};
 
 use std::collections::{BTreeMap, BTreeSet};
 
