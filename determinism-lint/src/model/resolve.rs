@@ -224,7 +224,7 @@ impl Index {
             if &*first.name == "Self"
                 && let Some(self_ty) = &names.self_ty
             {
-                let (trait_, args) = self.own_trait(self_ty, &path.segs[1..]);
+                let (trait_, args) = self.own_trait(self_ty, &path.segs[1..], depth);
                 return project(self_ty.clone(), trait_, args, &path.segs[1..]);
             }
             if let Some(param) = self.param(&first.name, names) {
@@ -251,17 +251,40 @@ impl Index {
         }
     }
 
-    /// The trait of `Self::Name` inside of the trait that declares it, with its own parameters: another argument, another type.
-    fn own_trait(&self, self_ty: &Ty, segs: &[Seg]) -> (Option<DefId>, Vec<Ty>) {
+    /// The trait of `Self::Name` inside of the trait that declares it, or a trait below, with its own parameters: another argument, another
+    /// type.
+    fn own_trait(&self, self_ty: &Ty, segs: &[Seg], depth: u32) -> (Option<DefId>, Vec<Ty>) {
         let (Ty::Param(ParamId { owner, index: ParamId::SELF }), [seg]) = (self_ty, segs) else {
             return (None, Vec::new());
         };
         let count = self.def(*owner).generics.params.len();
-        if count == 0 || self.item(*owner, &seg.name).is_none() {
+        if self.item(*owner, &seg.name).is_none() {
+            return self.inherited(*owner, &seg.name, depth).unwrap_or_default();
+        }
+        if count == 0 {
             return (None, Vec::new());
         }
         let args = (0..count).map(|index| Ty::Param(ParamId { owner: *owner, index: index as u16 }));
         (Some(*owner), args.collect())
+    }
+
+    /// The supertrait that declares an associated type, with the arguments that it is stated with.
+    fn inherited(&self, trait_: DefId, name: &str, depth: u32) -> Option<(Option<DefId>, Vec<Ty>)> {
+        let depth = depth.checked_sub(1)?;
+        let DefKind::Trait { supertraits, .. } = &self.def(trait_).kind else { return None };
+        let self_ty = Ty::Param(ParamId { owner: trait_, index: ParamId::SELF });
+        let names =
+            Names { module: self.def(trait_).module, owners: vec![trait_], self_ty: Some(self_ty.clone()) };
+        supertraits.iter().find_map(|bound| {
+            let bound = self.lower_bound(bound, &names, depth);
+            let above = bound.trait_?;
+            if self.item(above, name).is_some() {
+                return (!bound.args.is_empty()).then_some((Some(above), bound.args));
+            }
+            let (found, args) = self.inherited(above, name, depth)?;
+            let stated = Subst::one(above, bound.args, Some(self_ty.clone()));
+            Some((found, args.iter().map(|arg| stated.apply(arg)).collect()))
+        })
     }
 
     fn lower_def(&self, id: DefId, args: &[TypeExpr], seg: &Seg, names: &Names, depth: u32) -> Ty {
