@@ -7,6 +7,7 @@ mod library;
 mod macros;
 mod outside;
 mod roots;
+mod scope;
 mod stage;
 mod work;
 
@@ -208,7 +209,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
                 let mut files = Files::new(job, collected_rx);
                 parsed = started.elapsed();
                 let opened =
-                    open_stage(job, rules, (library, definitions), (index, slots), &mut files, queue.words());
+                    open_stage(job, rules, (library, definitions), (index, slots), &mut files, queue.heard());
                 opened.map(|opened| (opened, files))
             }));
             let (opened, outcome) = match opened {

@@ -59,6 +59,8 @@ pub(crate) fn workspace(snippets: &[Snippet]) -> Workspace {
         packages: snippets.iter().enumerate().map(package).collect(),
         externals: Vec::new(),
         metadata: serde_json::Value::Null,
+        by_default: None,
+        with_all_features: None,
         degraded: Vec::new(),
     }
 }
@@ -72,6 +74,7 @@ fn dependency(name: &str) -> Dependency {
         member: None,
         lib_root: None,
         external: None,
+        by_default: true,
     }
 }
 

@@ -8,7 +8,7 @@ mod member;
 use super::Settings;
 use super::document::Place;
 use super::manifest::Manifest;
-use crate::discover::{self, Graph, Workspace};
+use crate::discover::{Graph, Workspace};
 use crate::model::known::build::{FeatureRow, features_of};
 use member::Member;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -61,26 +61,26 @@ pub(super) fn read(
     if !members.iter().any(|(at, _)| concerns(*at)) {
         return;
     }
-    let graph = discover::graph(workspace, false);
-    let all = || discover::graph(workspace, true);
-    let wide = std::cell::OnceCell::new();
     for (at, manifest) in members {
         let Some(manifest) = manifest else { continue };
         let package = &workspace.packages[*at];
         let locked = workspace.root.join("Cargo.lock").is_file();
         let member = Member { name: &package.name, manifest, root, locked };
         for known in package.dependencies.iter().filter(|known| features_of(&known.package).is_some()) {
-            let optional = || wide.get_or_init(all).as_ref();
             let direct = |graph: &Graph| {
                 let at = graph.member(&package.name)?;
                 let found = graph.packages[at].dependencies.iter().copied();
                 found.into_iter().find(|at| graph.packages[*at].name == known.package)
             };
             // A dependency that is off by default is judged as it would be with all features.
-            let found = match graph.as_ref().and_then(|graph| Some((graph, direct(graph)?, false))) {
-                Some(found) => Some(found),
-                None => optional().and_then(|graph| Some((graph, direct(graph)?, true))),
-            };
+            let found =
+                match workspace.by_default.as_ref().and_then(|graph| Some((graph, direct(graph)?, false))) {
+                    Some(found) => Some(found),
+                    None => workspace
+                        .with_all_features
+                        .as_ref()
+                        .and_then(|graph| Some((graph, direct(graph)?, true))),
+                };
             match found {
                 Some((graph, direct, likely)) => {
                     Search { graph, member: &member, likely }.from(direct, &mut settings.features);

@@ -38,6 +38,13 @@ pub(super) struct Cargo {
     rustc: PathBuf,
 }
 
+/// As much of the graph as could be resolved.
+pub(super) struct Wide {
+    pub(super) metadata: Metadata,
+    /// With all features, and for all platforms.
+    pub(super) all: bool,
+}
+
 impl Cargo {
     pub(super) fn new(manifest: &Path) -> Result<Self, DiscoverError> {
         let io = |source| DiscoverError::Io { what: "cannot make a temporary folder", source };
@@ -77,9 +84,13 @@ impl Cargo {
 
     /// The same with the whole graph, as much of it as this machine can resolve: what belongs to other platforms or
     /// to features that are off is often not there.
-    pub(super) fn resolved(&self, manifest: &Path, options: &[&str]) -> Option<Metadata> {
-        let attempts = [&["--all-features"][..], &[], &["--filter-platform", "host-tuple"]];
-        attempts.iter().find_map(|attempt| self.metadata(manifest, &[options, attempt].concat()).ok())
+    pub(super) fn resolved(&self, manifest: &Path, options: &[&str]) -> Option<Wide> {
+        let attempts =
+            [(&["--all-features"][..], true), (&[], false), (&["--filter-platform", "host-tuple"], false)];
+        attempts.iter().find_map(|(attempt, all)| {
+            let metadata = self.metadata(manifest, &[options, attempt].concat()).ok()?;
+            Some(Wide { metadata, all: *all })
+        })
     }
 }
 

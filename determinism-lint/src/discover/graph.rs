@@ -1,10 +1,11 @@
-//! The resolved graph with the features of each package, as a build has them. Asked for only where somebody wants to know.
+//! The resolved graph with the features of each package, as a build has them.
 
 use super::cargo::Cargo;
+use super::manifests;
 use super::packages::{is_normal, nodes, sorted};
-use super::{Workspace, manifests};
 use cargo_metadata::{Metadata, PackageId};
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// A resolved package.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,21 +40,16 @@ impl Graph {
     }
 }
 
-/// What a build of the workspace resolves to: with the features that are on by default, or (`all`) with all of them. `None` where
-/// this machine does not have what that takes.
-pub fn graph(workspace: &Workspace, all: bool) -> Option<Graph> {
-    let manifest = workspace.root.join("Cargo.toml");
-    let cargo = Cargo::new(&manifest).ok()?;
-    let options: &[&str] = if all { &["--all-features"] } else { &[] };
-    let locked = [&["--locked"], options].concat();
-    let metadata = cargo.metadata(&manifest, &locked).ok().or_else(|| {
-        let plain = cargo.metadata(&manifest, &["--no-deps"]).ok()?;
-        manifests::resolve_copy_with(&cargo, &plain, options)
-    })?;
+/// What a build resolves to with the features that are on by default. `None` where this machine does not have what that takes.
+pub(super) fn by_default(manifest: &Path, plain: &Metadata) -> Option<Graph> {
+    let cargo = Cargo::new(manifest).ok()?;
+    let locked = cargo.metadata(manifest, &["--locked"]).ok();
+    let metadata = locked.or_else(|| manifests::resolve_copy_with(&cargo, plain, &[]))?;
     Some(of(&metadata))
 }
 
-fn of(metadata: &Metadata) -> Graph {
+/// The graph that cargo describes.
+pub(super) fn of(metadata: &Metadata) -> Graph {
     let packages = sorted(metadata.packages.iter());
     let places: BTreeMap<&PackageId, usize> =
         packages.iter().enumerate().map(|(at, package)| (&package.id, at)).collect();
@@ -62,15 +58,16 @@ fn of(metadata: &Metadata) -> Graph {
     let resolved = |package: &&cargo_metadata::Package| {
         let node = nodes.get(&package.id);
         let built = node.into_iter().flat_map(|node| &node.deps).filter(|known| is_normal(known));
+        let features: BTreeSet<String> =
+            node.iter().flat_map(|node| &node.features).map(ToString::to_string).collect();
         let built = built
             .filter_map(|known| places.get(&known.pkg).copied())
-            .filter(|at| node.is_some_and(|node| is_built(package, node, packages[*at])));
+            .filter(|at| is_built(package, &features, packages[*at]));
         let dependencies: BTreeSet<usize> = built.collect();
-        let features = node.map(|node| node.features.iter().map(ToString::to_string).collect());
         Resolved {
             name: package.name.to_string(),
             version: package.version.to_string(),
-            features: features.unwrap_or_default(),
+            features,
             known: package.features.keys().cloned().collect(),
             moving: package.source.as_ref().is_some_and(|source| is_moving(&source.repr)),
             dependencies: dependencies.into_iter().collect(),
@@ -80,18 +77,17 @@ fn of(metadata: &Metadata) -> Graph {
     Graph { packages: packages.iter().map(resolved).collect() }
 }
 
-/// Whether the features of a package turn a dependency on: the graph also holds those that only `name?/feature` speaks of.
-fn is_built(
+/// Whether the features of a package that are on turn a dependency on: the graph also holds those that only `name?/feature` speaks of.
+pub(super) fn is_built(
     package: &cargo_metadata::Package,
-    node: &cargo_metadata::Node,
+    on: &BTreeSet<String>,
     other: &cargo_metadata::Package,
 ) -> bool {
     let mut declared = package.dependencies.iter().filter(|known| {
         *known.name == *other.name && (known.req.matches(&other.version) || known.path.is_some())
     });
-    let on: BTreeSet<String> = node.features.iter().map(ToString::to_string).collect();
     declared
-        .any(|known| !known.optional || turns_on(package, &on, known.rename.as_ref().unwrap_or(&known.name)))
+        .any(|known| !known.optional || turns_on(package, on, known.rename.as_ref().unwrap_or(&known.name)))
 }
 
 /// Whether one of the features that are on names an optional dependency.

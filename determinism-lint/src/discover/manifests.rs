@@ -1,14 +1,14 @@
 //! Resolves dependencies where the project has no usable `Cargo.lock`: in a copy of its manifests, so that cargo may
 //! write one there. Copies no code.
 
-use super::cargo::Cargo;
+use super::cargo::{Cargo, Wide};
 use cargo_metadata::Metadata;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 /// What cargo resolves for a copy of the manifests. `None` where that fails or the workspace reaches outside of its
 /// own folder, whose copy would then be no copy.
-pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Metadata> {
+pub(super) fn resolve_copy(cargo: &Cargo, plain: &Metadata) -> Option<Wide> {
     in_copy(cargo, plain, |copy| cargo.resolved(copy, &[]))
 }
 
@@ -18,7 +18,7 @@ pub(super) fn resolve_copy_with(cargo: &Cargo, plain: &Metadata, options: &[&str
 }
 
 /// Asks about a copy, and again about one without the dependencies of tests: a machine that builds a project need not have those.
-fn in_copy(cargo: &Cargo, plain: &Metadata, ask: impl Fn(&Path) -> Option<Metadata>) -> Option<Metadata> {
+fn in_copy<T>(cargo: &Cargo, plain: &Metadata, ask: impl Fn(&Path) -> Option<T>) -> Option<T> {
     let root = plain.workspace_root.as_std_path();
     let folder = cargo.folder.path().join("copy");
     let copy = copy(&folder, plain)?;

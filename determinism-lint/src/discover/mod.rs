@@ -10,7 +10,7 @@ mod packages;
 mod settings;
 
 pub use files::{candidates, read};
-pub use graph::{Graph, Resolved, graph};
+pub use graph::{Graph, Resolved};
 pub(crate) use packages::relative;
 
 use std::collections::BTreeSet;
@@ -54,6 +54,8 @@ pub struct Dependency {
     pub lib_root: Option<PathBuf>,
     /// Index into [`Workspace::externals`] where its source is not part of the workspace and stands on this machine.
     pub external: Option<usize>,
+    /// The features that are on by default turn it on.
+    pub by_default: bool,
 }
 
 /// A library outside of the workspace whose source stands on this machine.
@@ -103,6 +105,10 @@ pub struct Workspace {
     pub externals: Vec<External>,
     /// Raw `[workspace.metadata]` (or `[package.metadata]` of a lone package), for a config that stands there.
     pub metadata: serde_json::Value,
+    /// What a build with the features that are on by default resolves to, where this machine has what that takes.
+    pub by_default: Option<Graph>,
+    /// The same with all features.
+    pub with_all_features: Option<Graph>,
     /// What had to be left out and why: `dependency versions: Cargo.lock is missing`.
     pub degraded: Vec<String>,
 }
@@ -172,8 +178,17 @@ pub fn workspace(manifest_path: Option<&Path>) -> Result<Workspace, DiscoverErro
     let manifest = find_manifest(manifest_path)?;
     let cargo = cargo::Cargo::new(&manifest)?;
     let plain = cargo.metadata(&manifest, &["--no-deps"])?;
-    let (resolved, degraded) = resolve(&cargo, &manifest, &plain);
-    Ok(packages::workspace(&plain, resolved.as_ref(), degraded))
+    // Cargo takes a quarter of a second for each question.
+    let ((wide, degraded), by_default) = std::thread::scope(|scope| {
+        let ask = || graph::by_default(&manifest, &plain);
+        let asked = std::thread::Builder::new().spawn_scoped(scope, ask);
+        let wide = resolve(&cargo, &manifest, &plain);
+        let by_default = asked.map_or_else(|_| ask(), |asked| asked.join().unwrap_or_default());
+        (wide, by_default)
+    });
+    let with_all_features = wide.as_ref().filter(|wide| wide.all).map(|wide| graph::of(&wide.metadata));
+    let workspace = packages::workspace(&plain, wide.as_ref().map(|wide| &wide.metadata), degraded);
+    Ok(Workspace { by_default, with_all_features, ..workspace })
 }
 
 /// Dependency versions and sources, as far as this machine has them.
@@ -181,7 +196,7 @@ fn resolve(
     cargo: &cargo::Cargo,
     manifest: &Path,
     plain: &cargo_metadata::Metadata,
-) -> (Option<cargo_metadata::Metadata>, Vec<String>) {
+) -> (Option<cargo::Wide>, Vec<String>) {
     let has_lock = plain.workspace_root.join("Cargo.lock").is_file();
     let locked = has_lock.then(|| cargo.resolved(manifest, &["--locked"])).flatten();
     if locked.is_some() {

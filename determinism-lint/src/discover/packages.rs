@@ -1,5 +1,6 @@
 //! Turns what cargo says into packages, targets and dependencies under the names that code and config use.
 
+use super::graph::is_built;
 use super::{Dependency, External, Package, Target, TargetKind, Workspace};
 use cargo_metadata::{DependencyKind, Edition, Metadata, PackageId};
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,6 +25,8 @@ pub(super) fn workspace(plain: &Metadata, resolved: Option<&Metadata>, degraded:
         packages: packages.collect(),
         externals: names.resolved.as_ref().map(Resolved::externals).unwrap_or_default(),
         metadata: metadata(plain),
+        by_default: None,
+        with_all_features: None,
         degraded,
     }
 }
@@ -124,6 +127,7 @@ impl Names<'_> {
 
     fn resolved(&self, resolved: &Resolved<'_>, member: &cargo_metadata::Package) -> Vec<Dependency> {
         let found = resolved.of(&member.name).into_iter();
+        let on = default_features(member);
         let dependency = |(name, package): (&str, &cargo_metadata::Package)| Dependency {
             extern_name: name.to_owned(),
             package: package.name.to_string(),
@@ -131,6 +135,7 @@ impl Names<'_> {
             member: self.member(|other| other.name == package.name && package.source.is_none()),
             lib_root: library(package),
             external: resolved.external(package),
+            by_default: is_built(member, &on, package),
         };
         found.map(dependency).map(|known| self.with_own_source(known)).collect()
     }
@@ -150,6 +155,7 @@ impl Names<'_> {
                 member: own,
                 lib_root: None,
                 external: None,
+                by_default: !known.optional,
             }
         };
         normal.map(dependency).map(|known| self.with_own_source(known)).collect()

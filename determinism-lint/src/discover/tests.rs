@@ -127,6 +127,7 @@ fn a_virtual_workspace_knows_its_members_by_glob_and_their_dependencies_by_name(
         member: Some(member),
         lib_root: Some(project.path(path)),
         external: None,
+        by_default: true,
     };
     let expected = [
         dependency("exact", "math-core", 1, "crates/math/src/lib.rs"),

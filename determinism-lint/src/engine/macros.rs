@@ -6,7 +6,7 @@ mod imports;
 use super::Job;
 use super::library::Library;
 use crate::model::decl::{MacroDecl, Name};
-use crate::model::expand::{Asked, Candidate, Elsewhere, Found, MacroPath, Uses, items, meant};
+use crate::model::expand::{Asked, Bodies, Candidate, Elsewhere, Found, MacroPath, Uses, items, meant};
 use crate::parse::Parsed;
 use crate::source::FileId;
 use imports::Imports;
@@ -78,7 +78,7 @@ impl<'j> Definitions<'j> {
     }
 
     /// Writes out what stands in the place of items, when all definitions are known.
-    pub(super) fn write_out(&self, file: usize, parsed: &mut Parsed) {
+    pub(super) fn write_out(&self, file: usize, parsed: &mut Parsed, root_names: &[String]) {
         let mut parsing = self.parsing.lock().unwrap_or_else(PoisonError::into_inner);
         while *parsing > 0 {
             parsing = self.parsed.wait(parsing).unwrap_or_else(PoisonError::into_inner);
@@ -86,7 +86,8 @@ impl<'j> Definitions<'j> {
         drop(parsing);
         let own = package(self.job, file);
         let uses = Uses::of_items(&parsed.tree.items);
-        items::write_out(parsed, &|asked| self.find((file, own), asked, &uses));
+        let bodies = if parsed.in_two_steps() { Bodies::Later(root_names) } else { Bodies::Stay };
+        items::write_out(parsed, bodies, &|asked| self.find((file, own), asked, &uses));
     }
 
     /// One of the crate itself, else one of another crate, else the only one of the workspace.

@@ -11,10 +11,21 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The most source text that is read of all.
-const MAX_BYTES: u64 = 32 << 20;
+const MAX_BYTES: Budget = Budget { bytes: 32 << 20, excess: "more source text than is read of all crates" };
+
+/// The most that is read beyond that for code behind features that are off by default.
+const MAX_OPTIONAL_BYTES: Budget =
+    Budget { bytes: 2 << 20, excess: "more source text than is read of crates that are off by default" };
 
 /// Through how many crates a name is followed.
 const MAX_ROUNDS: usize = 8;
+
+/// How much may still be read.
+#[derive(Clone, Copy)]
+struct Budget {
+    bytes: u64,
+    excess: &'static str,
+}
 
 /// What was read, and what was not.
 #[derive(Debug, Default)]
@@ -23,55 +34,79 @@ pub(super) struct Outside {
     pub(super) problems: Vec<String>,
 }
 
-/// Adds crates to an index until no name leads into another one. `roots` are the crates of the workspace with their packages, `words` the
-/// names that their code uses.
+/// Adds crates to an index until no name leads into another one. `roots` are the crates of the workspace with their packages, `readers`
+/// the packages whose code asks for types, `words` the names that their code uses.
 pub(super) fn add(
     job: &Job<'_>,
     library: &Library<'_>,
     builder: &mut Builder,
-    roots: &[(usize, ModId)],
-    mut words: Words,
+    (roots, readers): (&[(usize, ModId)], &BTreeSet<usize>),
+    words: Words,
 ) -> Outside {
-    let externals = &job.workspace.externals;
-    let mut outside = Outside::default();
-    let mut known: BTreeMap<usize, Option<ModId>> = BTreeMap::new();
-    let mut budget = MAX_BYTES;
-    let mut wanted = named(job, roots, &words);
-    for _ in 0..MAX_ROUNDS {
-        let new: Vec<usize> = wanted.iter().copied().filter(|at| !known.contains_key(at)).collect();
-        if new.is_empty() {
-            break;
-        }
-        for (at, read) in new.iter().zip(read_all(library, &new, job.threads, &mut budget)) {
-            let external = &externals[*at];
-            if let Err(why) = &read {
-                outside.problems.push(format!("{} {}: {why}", external.package, external.version));
-            }
-            let root = read.ok().and_then(|mut files| {
-                let (name, root) = (&external.crate_name, files.root.clone());
-                let added =
-                    builder.add_outside(name, &root, external.edition, &external.features, &mut files);
-                outside.problems.append(&mut files.problems);
-                added
-            });
-            known.insert(*at, root);
-        }
-        library.add_words(known.keys().copied(), &mut words);
-        link(job, library, builder, roots, &known);
-        wanted = led_into(externals, builder, &known, &words);
+    let (known, problems) = (BTreeMap::new(), Vec::new());
+    let mut adder = Adder { job, library, builder, roots, words, known, problems };
+    for (by_default, budget) in [(true, MAX_BYTES), (false, MAX_OPTIONAL_BYTES)] {
+        let named = adder.named(readers, by_default);
+        adder.follow(named, budget);
     }
-    outside.problems.sort();
-    outside
+    adder.problems.sort();
+    Outside { problems: adder.problems }
 }
 
-/// The crates that the packages of the workspace depend on and name.
-fn named(job: &Job<'_>, roots: &[(usize, ModId)], words: &Words) -> BTreeSet<usize> {
-    let packages: BTreeSet<usize> = roots.iter().map(|(package, _)| *package).collect();
-    let dependencies = packages.iter().flat_map(|package| &job.workspace.packages[*package].dependencies);
-    dependencies
-        .filter(|dependency| words.has(&dependency.extern_name))
-        .filter_map(|dependency| dependency.external)
-        .collect()
+struct Adder<'a, 'j> {
+    job: &'a Job<'j>,
+    library: &'a Library<'j>,
+    builder: &'a mut Builder,
+    roots: &'a [(usize, ModId)],
+    words: Words,
+    /// The crates that were asked for, with their roots where they could be read.
+    known: BTreeMap<usize, Option<ModId>>,
+    problems: Vec<String>,
+}
+
+impl Adder<'_, '_> {
+    /// The crates that packages of the workspace depend on and name.
+    fn named(&self, readers: &BTreeSet<usize>, by_default: bool) -> BTreeSet<usize> {
+        let dependencies =
+            readers.iter().flat_map(|package| &self.job.workspace.packages[*package].dependencies);
+        dependencies
+            .filter(|dependency| {
+                dependency.by_default == by_default && self.words.has(&dependency.extern_name)
+            })
+            .filter_map(|dependency| dependency.external)
+            .collect()
+    }
+
+    fn follow(&mut self, mut wanted: BTreeSet<usize>, mut budget: Budget) {
+        for _ in 0..MAX_ROUNDS {
+            let new: Vec<usize> = wanted.iter().copied().filter(|at| !self.known.contains_key(at)).collect();
+            if new.is_empty() {
+                break;
+            }
+            for (at, read) in new.iter().zip(read_all(self.library, &new, self.job.threads, &mut budget)) {
+                let root = self.add(*at, read);
+                self.known.insert(*at, root);
+            }
+            self.library.add_words(self.known.keys().copied(), &mut self.words);
+            link(self.job, self.library, self.builder, self.roots, &self.known);
+            wanted = led_into(&self.job.workspace.externals, self.builder, &self.known, &self.words);
+        }
+    }
+
+    fn add(&mut self, at: usize, read: Result<Files, &'static str>) -> Option<ModId> {
+        let external = &self.job.workspace.externals[at];
+        let mut files = match read {
+            Ok(files) => files,
+            Err(why) => {
+                self.problems.push(format!("{} {}: {why}", external.package, external.version));
+                return None;
+            }
+        };
+        let (name, root) = (&external.crate_name, files.root.clone());
+        let added = self.builder.add_outside(name, &root, external.edition, &external.features, &mut files);
+        self.problems.append(&mut files.problems);
+        added
+    }
 }
 
 /// Says to every crate what its names of others mean, as far as those were read.
@@ -136,11 +171,11 @@ fn read_all(
     library: &Library<'_>,
     which: &[usize],
     threads: usize,
-    budget: &mut u64,
+    budget: &mut Budget,
 ) -> Vec<Result<Files, &'static str>> {
     let within = |at: &usize| {
         let bytes = library.bytes(*at)?;
-        *budget = budget.checked_sub(bytes).ok_or("more source text than is read of all crates")?;
+        budget.bytes = budget.bytes.checked_sub(bytes).ok_or(budget.excess)?;
         Ok(())
     };
     let allowed: Vec<Result<(), &'static str>> = which.iter().map(within).collect();

@@ -3,8 +3,10 @@
 use super::files::Files;
 use super::library::Library;
 use super::macros::Definitions;
-use super::outside::{self, Words};
+use super::outside;
 use super::roots::{find_roots, uncovered_roots};
+use super::scope;
+use super::work::Heard;
 use super::{Home, Job, Slots, Stage};
 use crate::config::{Config, ConfigErrors, FileScope, Mistake, Place, Region};
 use crate::discover::TargetKind;
@@ -25,9 +27,9 @@ pub(super) fn open_stage<'s>(
     (library, macros): (&Library<'_>, &'s Definitions<'_>),
     (index, slots): (&'s OnceLock<Index>, &'s Slots<'s>),
     files: &mut Files<'_>,
-    words: Words,
+    heard: Heard,
 ) -> Result<Stage<'s>, ConfigErrors> {
-    let built = build_index(job, library, files, words);
+    let built = build_index(job, library, files, heard);
     let index = index.get_or_init(|| built);
     let answers = slots.answers.get_or_init(|| answers(job, files, index));
     let mut mistakes = scope_mistakes(job, files, index);
@@ -43,7 +45,7 @@ pub(super) fn open_stage<'s>(
     })
 }
 
-fn build_index(job: &Job<'_>, others: &Library<'_>, files: &mut Files<'_>, words: Words) -> Index {
+fn build_index(job: &Job<'_>, others: &Library<'_>, files: &mut Files<'_>, heard: Heard) -> Index {
     let mut builder = Builder::new(known(job.config));
     let mut roots: Vec<(usize, ModId, TargetKind)> = Vec::new();
     for (at, package) in job.workspace.packages.iter().enumerate() {
@@ -91,9 +93,16 @@ fn build_index(job: &Job<'_>, others: &Library<'_>, files: &mut Files<'_>, words
     }
     let started = Instant::now();
     let crates: Vec<(usize, ModId)> = roots.iter().map(|(at, root, _)| (*at, *root)).collect();
-    files.outside = outside::add(job, others, &mut builder, &crates, words);
-    files.outside_seconds = started.elapsed().as_secs_f64();
-    builder.finish()
+    let Heard { words, marked } = heard;
+    let readers = scope::readers(job, files, builder.index_so_far(), &marked);
+    files.outside = outside::add(job, others, &mut builder, (&crates, &readers), words);
+    let mut named = builder.name_others();
+    let read = started.elapsed();
+    named.resolve_own();
+    let started = Instant::now();
+    let index = named.finish();
+    files.outside_seconds = (read + started.elapsed()).as_secs_f64();
+    index
 }
 
 fn is_product(kind: TargetKind) -> bool {

@@ -12,6 +12,7 @@ use crate::source::{FileId, SourceFile};
 use crate::suppress::{self, Cover, Directives};
 use crate::walk::{self, Walked};
 use std::cell::OnceCell;
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError, mpsc};
 
@@ -37,8 +38,8 @@ pub(super) struct Queue {
     reading: Reading,
     /// A body could not be read.
     broken: AtomicBool,
-    /// Names that the files use.
-    words: Mutex<Words>,
+    /// What the files say before they are walked.
+    heard: Mutex<Heard>,
 }
 
 impl Queue {
@@ -52,7 +53,7 @@ impl Queue {
             walked: AtomicUsize::new(0),
             reading,
             broken: AtomicBool::new(false),
-            words: Mutex::default(),
+            heard: Mutex::default(),
         }
     }
 
@@ -65,9 +66,9 @@ impl Queue {
         true
     }
 
-    /// Names that the files use, when all are parsed.
-    pub(super) fn words(&self) -> Words {
-        std::mem::take(&mut self.words.lock().unwrap_or_else(PoisonError::into_inner))
+    /// What the files say, when all are parsed.
+    pub(super) fn heard(&self) -> Heard {
+        std::mem::take(&mut self.heard.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn take(&self) -> Option<usize> {
@@ -77,6 +78,29 @@ impl Queue {
     /// Whether a body could not be read.
     pub(super) fn is_broken(&self) -> bool {
         self.broken.load(Ordering::Relaxed)
+    }
+}
+
+/// What files say that decides which other crates are read.
+#[derive(Default)]
+pub(super) struct Heard {
+    /// Names that they use.
+    pub(super) words: Words,
+    /// Those in which a comment may mark simulation code.
+    pub(super) marked: BTreeSet<usize>,
+}
+
+impl Heard {
+    fn listen(&mut self, at: usize, parsed: &Parsed) {
+        self.words.read(&parsed.source.text);
+        if parsed.comments.iter().any(|comment| comment.text.contains("sim")) {
+            self.marked.insert(at);
+        }
+    }
+
+    fn merge(&mut self, mut other: Self) {
+        self.words.merge(&other.words);
+        self.marked.append(&mut other.marked);
     }
 }
 
@@ -93,7 +117,7 @@ pub(super) fn parse_shard(
     out: &mpsc::Sender<Collected>,
 ) -> (Shard, Vec<usize>) {
     let (mut shard, mut later) = (Shard::new(), Vec::new());
-    let mut words = Words::default();
+    let mut heard = Heard::default();
     let leads = !job.workspace.externals.is_empty();
     while let Some(at) = queue.take() {
         let early = (queue.reading == Reading::Declarations).then_some(root_names);
@@ -101,7 +125,7 @@ pub(super) fn parse_shard(
             Ok(parsed) => {
                 definitions.add(at, &parsed);
                 if leads {
-                    words.read(&parsed.source.text);
+                    heard.listen(at, &parsed);
                 }
                 if items::invokes(&parsed) {
                     later.push(shard.len());
@@ -116,7 +140,7 @@ pub(super) fn parse_shard(
         }
         (job.progress)(queue.order.len(), queue.parsed.fetch_add(1, Ordering::Relaxed) + 1, false);
     }
-    queue.words.lock().unwrap_or_else(PoisonError::into_inner).merge(&words);
+    queue.heard.lock().unwrap_or_else(PoisonError::into_inner).merge(heard);
     (shard, later)
 }
 
@@ -130,7 +154,7 @@ pub(super) fn write_out(
     for at in later {
         let (file, parsed) = &mut shard[at];
         let at = file.0 as usize;
-        definitions.write_out(at, parsed);
+        definitions.write_out(at, parsed, root_names);
         let _ = out.send((at, Ok(collect(parsed, root_names))));
     }
 }

@@ -49,6 +49,8 @@ fn workspace(root: &Path, facts: &ProjectFacts) -> Workspace {
         packages: packages.collect(),
         externals: Vec::new(),
         metadata: serde_json::Value::Null,
+        by_default: None,
+        with_all_features: None,
         degraded: Vec::new(),
     }
 }

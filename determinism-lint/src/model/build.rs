@@ -55,6 +55,8 @@ pub struct Builder {
     late: Vec<(ModId, Late)>,
     /// Roots of the crates that are read for their declarations only.
     outside: Vec<ModId>,
+    /// Where their definitions begin.
+    outside_defs: Option<usize>,
 }
 
 /// A meaning under features that are off.
@@ -78,13 +80,21 @@ impl Builder {
         let Some(known) = known else { return Self::over(Index::above(std)) };
         // What the config says of std cannot be shared.
         let mut builder = Self::over(Index { known: known.into(), ..std.clone() });
-        builder.facts(0);
+        builder.facts(0, builder.index.def_count());
         builder
     }
 
     fn over(index: Index) -> Self {
         let (defs, impls) = (index.def_count(), index.impl_count());
-        Self { index, defs, impls, path: String::new(), late: Vec::new(), outside: Vec::new() }
+        Self {
+            index,
+            defs,
+            impls,
+            path: String::new(),
+            late: Vec::new(),
+            outside: Vec::new(),
+            outside_defs: None,
+        }
     }
 
     fn of_std() -> Self {
@@ -97,7 +107,7 @@ impl Builder {
         }
         builder.index.prelude = builder.child(root, "prelude");
         builder.index.lang = builder.lang();
-        builder.resolve_headers();
+        builder.resolve_headers(builder.index.def_count());
         builder
     }
 
@@ -139,6 +149,7 @@ impl Builder {
         files: &mut dyn ModuleFiles,
     ) -> Option<ModId> {
         let (_, items) = files.take(root_file)?;
+        self.outside_defs.get_or_insert(self.index.def_count());
         let root = self.module(name.into(), None, None, false);
         self.index.outside.get_or_insert(root);
         if edition < 2018 {
@@ -165,15 +176,13 @@ impl Builder {
         self.index.externs.entry(root).or_default().insert(name.into(), target);
     }
 
-    /// Resolves impl headers and canonical paths. Call once, after everything was added.
-    pub fn finish(mut self) -> Index {
+    /// Gives the definitions of crates outside of the workspace their canonical paths. Call once, after everything was added.
+    pub fn name_others(mut self) -> Named {
         // All names are known: what is looked up from here on can be remembered.
         self.index.serial = next_serial();
         let exports = exports::of(&self.index, &self.outside);
         exports::name(&mut self.index, &exports);
-        self.resolve_headers();
-        exports::facts(&mut self.index, exports);
-        self.index
+        Named { builder: self, exports }
     }
 
     fn module(&mut self, path: Arc<str>, parent: Option<ModId>, file: Option<FileId>, block: bool) -> ModId {
@@ -435,17 +444,17 @@ impl Builder {
         }
     }
 
-    /// What was added since the last time.
-    fn resolve_headers(&mut self) {
+    /// What was added since the last time, up to a definition.
+    fn resolve_headers(&mut self, end: usize) {
         let (defs, impls) = (self.defs, self.impls);
-        self.impl_headers(defs);
+        self.impl_headers(defs, end);
         self.method_paths(impls);
-        self.facts(defs);
-        (self.defs, self.impls) = (self.index.def_count(), self.index.impl_count());
+        self.facts(defs, end);
+        (self.defs, self.impls) = (end, self.index.impl_count());
     }
 
-    fn impl_headers(&mut self, from: usize) {
-        let all = (from as u32..self.index.def_count() as u32).map(DefId);
+    fn impl_headers(&mut self, from: usize, end: usize) {
+        let all = (from as u32..end as u32).map(DefId);
         let mut impls: Vec<DefId> =
             all.filter(|id| matches!(self.index.def(*id).kind, DefKind::Impl { .. })).collect();
         // The first that fits is taken.
@@ -501,8 +510,8 @@ impl Builder {
         }
     }
 
-    fn facts(&mut self, from: usize) {
-        for id in (from as u32..self.index.def_count() as u32).map(DefId) {
+    fn facts(&mut self, from: usize, end: usize) {
+        for id in (from as u32..end as u32).map(DefId) {
             let def = self.index.def(id);
             // Only std is described by the table; a workspace item of the same path cannot exist.
             if def.file.is_none() {
@@ -533,6 +542,27 @@ impl Builder {
             range_to_inclusive: std(&["ops", "RangeToInclusive"]),
             fns: ["Fn", "FnMut", "FnOnce"].iter().filter_map(|name| std(&["ops", name])).collect(),
         }
+    }
+}
+
+/// An index in which all names are known, and no types.
+pub struct Named {
+    builder: Builder,
+    exports: exports::Exports,
+}
+
+impl Named {
+    /// Resolves the headers of the workspace's own impls, and the paths of what stands in them.
+    pub fn resolve_own(&mut self) {
+        let end = self.builder.outside_defs.unwrap_or(self.builder.index.def_count());
+        self.builder.resolve_headers(end);
+    }
+
+    /// The same of crates outside of the workspace; last, since the first impl that fits is taken.
+    pub fn finish(mut self) -> Index {
+        self.builder.resolve_headers(self.builder.index.def_count());
+        exports::facts(&mut self.builder.index, self.exports);
+        self.builder.index
     }
 }
 

@@ -38,6 +38,19 @@ impl Subst {
         self.entries.push((owner, args, self_ty));
     }
 
+    /// The same with every type replaced by what it is.
+    pub fn map(&self, mut known: impl FnMut(&Ty) -> Ty) -> Self {
+        let entry = |(owner, args, self_ty): &(DefId, Vec<Ty>, Option<Ty>)| {
+            (*owner, args.iter().map(&mut known).collect(), self_ty.as_ref().map(&mut known))
+        };
+        Self { entries: self.entries.iter().map(entry).collect() }
+    }
+
+    /// Nothing inside is open or unknown.
+    pub fn is_closed(&self) -> bool {
+        self.entries.iter().flat_map(|(_, args, self_ty)| args.iter().chain(self_ty)).all(Ty::is_closed)
+    }
+
     fn get(&self, param: ParamId) -> Option<&Ty> {
         let (_, args, self_ty) = self.entries.iter().find(|(owner, ..)| *owner == param.owner)?;
         if param.index == ParamId::SELF { self_ty.as_ref() } else { args.get(param.index as usize) }
@@ -63,33 +76,57 @@ impl Subst {
     }
 }
 
-/// Rebuilds a type; `replace` is asked for each node and stops the descent where it answers.
+/// Rebuilds a type; `replace` is asked for each node and stops the descent where it answers. What does not change stays shared.
 pub fn map(ty: &Ty, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Ty {
+    changed(ty, replace).unwrap_or_else(|| ty.clone())
+}
+
+/// `None` where nothing is replaced.
+fn changed(ty: &Ty, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Option<Ty> {
     if let Some(replaced) = replace(ty) {
-        return replaced;
+        return Some(replaced);
     }
-    let mut each = |list: &[Ty]| list.iter().map(|ty| map(ty, replace)).collect::<Vec<_>>();
-    match ty {
-        Ty::Adt(def, Some(args)) => Ty::Adt(*def, Some(each(args).into())),
-        Ty::Foreign(path, Some(args)) => Ty::Foreign(path.clone(), Some(each(args).into())),
-        Ty::Tuple(items) if !items.is_empty() => Ty::Tuple(each(items).into()),
-        Ty::Ref(inner) => Ty::Ref(Arc::new(map(inner, replace))),
-        Ty::Ptr(inner) => Ty::Ptr(Arc::new(map(inner, replace))),
-        Ty::Slice(inner) => Ty::Slice(Arc::new(map(inner, replace))),
-        Ty::Array(inner) => Ty::Array(Arc::new(map(inner, replace))),
+    Some(match ty {
+        Ty::Adt(def, Some(args)) => Ty::Adt(*def, Some(changed_list(args, replace)?.into())),
+        Ty::Foreign(path, Some(args)) => Ty::Foreign(path.clone(), Some(changed_list(args, replace)?.into())),
+        Ty::Tuple(items) => Ty::Tuple(changed_list(items, replace)?.into()),
+        Ty::Ref(inner) => Ty::Ref(Arc::new(changed(inner, replace)?)),
+        Ty::Ptr(inner) => Ty::Ptr(Arc::new(changed(inner, replace)?)),
+        Ty::Slice(inner) => Ty::Slice(Arc::new(changed(inner, replace)?)),
+        Ty::Array(inner) => Ty::Array(Arc::new(changed(inner, replace)?)),
         Ty::Fn(sig) => {
-            let params = each(&sig.params);
-            Ty::Fn(Arc::new(FnTy { params, ret: map(&sig.ret, replace) }))
+            let (params, ret) = (changed_list(&sig.params, replace), changed(&sig.ret, replace));
+            if params.is_none() && ret.is_none() {
+                return None;
+            }
+            let params = params.unwrap_or_else(|| sig.params.clone());
+            Ty::Fn(Arc::new(FnTy { params, ret: ret.unwrap_or_else(|| sig.ret.clone()) }))
         }
         Ty::Bounded(bounds) => Ty::Bounded(bounds.iter().map(|bound| map_bound(bound, replace)).collect()),
-        Ty::Proj(proj) => Ty::Proj(Arc::new(Proj {
-            of: map(&proj.of, replace),
-            trait_: proj.trait_,
-            args: proj.args.iter().map(|ty| map(ty, replace)).collect(),
-            name: proj.name.clone(),
-        })),
-        _ => ty.clone(),
-    }
+        Ty::Proj(proj) => {
+            let (of, args) = (changed(&proj.of, replace), changed_list(&proj.args, replace));
+            if of.is_none() && args.is_none() {
+                return None;
+            }
+            Ty::Proj(Arc::new(Proj {
+                of: of.unwrap_or_else(|| proj.of.clone()),
+                trait_: proj.trait_,
+                args: args.unwrap_or_else(|| proj.args.clone()),
+                name: proj.name.clone(),
+            }))
+        }
+        _ => return None,
+    })
+}
+
+fn changed_list(list: &[Ty], replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Option<Vec<Ty>> {
+    let (first, new) =
+        list.iter().enumerate().find_map(|(at, ty)| changed(ty, replace).map(|new| (at, new)))?;
+    let mut out = Vec::with_capacity(list.len());
+    out.extend_from_slice(&list[..first]);
+    out.push(new);
+    out.extend(list[first + 1..].iter().map(|ty| map(ty, replace)));
+    Some(out)
 }
 
 fn map_bound(bound: &Bound, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Bound {

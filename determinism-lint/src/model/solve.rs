@@ -1,6 +1,7 @@
 //! Which impl serves a type: trait look-up, associated types, methods through references and `Deref`. Works on inference variables;
 //! gives up (`None`) where several answers are possible or nothing is known.
 
+mod answers;
 mod bounds;
 mod callable;
 mod find;
@@ -10,6 +11,7 @@ use super::index::{Index, ModId};
 use super::resolve::Subst;
 use super::ty::{Bound, DefId, FnTy, Ty};
 use super::unify::{Table, VarKind};
+use answers::Answers;
 use std::sync::Arc;
 
 /// Answers questions about types inside one body.
@@ -27,6 +29,7 @@ pub struct Solver<'a> {
     depth: u32,
     /// How often impls and associated types may still be looked for: some bounds lead on for ever.
     fuel: u32,
+    known: Answers,
 }
 
 /// Questions about one body. With 32 times as many no finding on bevy_ecs, nalgebra, rayon and rkyv was another one.
@@ -66,7 +69,16 @@ pub struct Found {
 impl<'a> Solver<'a> {
     /// A solver for one body.
     pub fn new(index: &'a Index, module: ModId, bounds: Arc<[(Ty, Vec<Bound>)]>) -> Self {
-        Self { index, table: Table::default(), bounds, pending: Vec::new(), module, depth: 0, fuel: FUEL }
+        Self {
+            index,
+            table: Table::default(),
+            bounds,
+            pending: Vec::new(),
+            module,
+            depth: 0,
+            fuel: FUEL,
+            known: Answers::default(),
+        }
     }
 
     /// A new variable of any kind.
@@ -84,12 +96,12 @@ impl<'a> Solver<'a> {
         super::resolve::map(ty, &mut |ty| matches!(ty, Ty::Unknown).then(|| table.fresh(VarKind::Any)))
     }
 
-    /// The type with known variables at its top replaced and associated types looked up.
+    /// The type with known variables at its top and behind references replaced and associated types looked up.
     pub fn shallow(&mut self, ty: &Ty) -> Ty {
         let mut ty = self.table.shallow(ty);
         for _ in 0..MAX_STEPS {
-            let Ty::Proj(proj) = &ty else { return ty };
-            match self.project(&proj.of, proj.trait_, &proj.args, &proj.name) {
+            let Ty::Proj(proj) = &ty else { return self.behind_references(ty) };
+            match self.project_once(proj) {
                 Some(found) if found != ty => ty = self.table.shallow(&found),
                 _ => return ty,
             }
@@ -97,9 +109,33 @@ impl<'a> Solver<'a> {
         Ty::Unknown
     }
 
+    fn behind_references(&mut self, ty: Ty) -> Ty {
+        match &ty {
+            Ty::Ref(inner) if matches!(inner.peel(), Ty::Var(_)) => match self.shallow(inner) {
+                Ty::Var(_) => ty,
+                known => Ty::Ref(Arc::new(known)),
+            },
+            _ => ty,
+        }
+    }
+
+    /// Whether it is not known yet what the type is: an open variable, or an associated type of one.
+    pub fn is_open(&self, ty: &Ty) -> bool {
+        match ty.peel() {
+            Ty::Unknown => true,
+            Ty::Var(_) => match self.table.shallow(ty.peel()) {
+                Ty::Var(_) => true,
+                bound => self.is_open(&bound),
+            },
+            Ty::Proj(proj) => self.is_open(&proj.of),
+            _ => false,
+        }
+    }
+
     /// Goes one question deeper; says whether there may be one.
     fn descend(&mut self) -> bool {
         if self.depth >= MAX_DEPTH || self.fuel == 0 {
+            self.known.cut = true;
             return false;
         }
         self.depth += 1;

@@ -94,7 +94,7 @@ impl Prim {
 pub type Args = Option<Arc<[Ty]>>;
 
 /// What is known about the type of an expression.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Ty {
     /// Nothing is known.
     #[default]
@@ -132,7 +132,7 @@ pub enum Ty {
 }
 
 /// Parameters and result of something callable.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FnTy {
     /// The parameters, the receiver first where there is one.
     pub params: Vec<Ty>,
@@ -141,7 +141,7 @@ pub struct FnTy {
 }
 
 /// `Trait<Args, Assoc = Ty>` after a colon, `impl` or `dyn`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Bound {
     /// The trait, where it is known.
     pub trait_: Option<DefId>,
@@ -154,7 +154,7 @@ pub struct Bound {
 }
 
 /// An associated type of a type.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Proj {
     /// The type.
     pub of: Ty,
@@ -166,10 +166,46 @@ pub struct Proj {
     pub name: String,
 }
 
+impl Bound {
+    /// Nothing inside is open or unknown.
+    pub fn is_closed(&self) -> bool {
+        self.args.iter().chain(self.assoc.iter().map(|(_, ty)| ty)).all(Ty::is_closed)
+    }
+}
+
+impl Proj {
+    /// Nothing inside is open or unknown.
+    pub fn is_closed(&self) -> bool {
+        self.of.is_closed() && self.args.iter().all(Ty::is_closed)
+    }
+}
+
 impl Ty {
     /// `()`
     pub fn unit() -> Self {
         Self::Tuple(Arc::from([]))
+    }
+
+    /// Nothing inside is open or unknown.
+    pub fn is_closed(&self) -> bool {
+        let all = |list: &[Self]| list.iter().all(Self::is_closed);
+        match self {
+            Self::Unknown | Self::Var(_) => false,
+            Self::Never
+            | Self::Prim(_)
+            | Self::Number(_)
+            | Self::Param(_)
+            | Self::Adt(_, None)
+            | Self::Foreign(_, None) => true,
+            Self::Adt(_, Some(args)) | Self::Foreign(_, Some(args)) => all(args),
+            Self::Ref(inner) | Self::Ptr(inner) | Self::Slice(inner) | Self::Array(inner) => {
+                inner.is_closed()
+            }
+            Self::Tuple(items) => all(items),
+            Self::Fn(sig) => all(&sig.params) && sig.ret.is_closed(),
+            Self::Bounded(bounds) => bounds.iter().all(Bound::is_closed),
+            Self::Proj(proj) => proj.is_closed(),
+        }
     }
 
     /// Without any references around it.

@@ -15,6 +15,7 @@ mod worker;
 mod written_out;
 
 pub(crate) use failure::{too_large, without_text};
+pub(crate) use outline::ITEM_WORDS;
 pub use worker::{WORKER_STACK, on_worker, spawn_worker};
 pub use written_out::{Items, Written, WrittenOut};
 
@@ -79,6 +80,11 @@ impl Parsed {
     /// Byte range of a part of the tree. Walks all its tokens: for a mark or a name rather use [`byte_span`].
     pub fn span(&self, tokens: &dyn Spanned) -> Span {
         byte_span(tokens.span(), &self.source, self.base)
+    }
+
+    /// Whether bodies are read later than declarations.
+    pub(crate) fn in_two_steps(&self) -> bool {
+        self.pending.in_two_steps
     }
 }
 

@@ -205,7 +205,9 @@ impl<'a> Outline<'a> {
             && !body.stays
         {
             let word = &self.text[start..end];
-            body.stays = begins_item(word) || self.root_calls.iter().any(|call| call.as_bytes() == word);
+            let is = |known: &str| known.as_bytes() == word;
+            body.stays =
+                ITEM_WORDS.iter().any(|known| is(known)) || self.root_calls.iter().any(|call| is(call));
         }
     }
 
@@ -246,23 +248,7 @@ impl Sink for Outline<'_> {
 }
 
 /// Words without which no statement declares an item. They may mean something else: `*const T`, `set.union(other)`.
-fn begins_item(word: &[u8]) -> bool {
-    matches!(
-        word,
-        b"fn"
-            | b"mod"
-            | b"use"
-            | b"impl"
-            | b"type"
-            | b"enum"
-            | b"auto"
-            | b"const"
-            | b"trait"
-            | b"union"
-            | b"macro"
-            | b"static"
-            | b"struct"
-            | b"extern"
-            | b"macro_rules"
-    )
-}
+pub(crate) const ITEM_WORDS: [&str; 15] = [
+    "fn", "mod", "use", "impl", "type", "enum", "auto", "const", "trait", "union", "macro", "static",
+    "struct", "extern", "macro_rules",
+];

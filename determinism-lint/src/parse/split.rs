@@ -12,6 +12,8 @@ use syn::parse::{Parse, ParseStream};
 #[derive(Default)]
 pub(super) struct Pending {
     bodies: Vec<Body>,
+    /// They are read in a step of their own.
+    pub(super) in_two_steps: bool,
     /// They are in the tree.
     read: bool,
     /// Macros are invoked in bodies and nowhere else.
@@ -37,7 +39,7 @@ pub(super) fn declarations(source: &SourceFile, base: usize, outline: Found) -> 
         });
     });
     (fits && expected.next().is_none())
-        .then_some((tree, Pending { bodies, read: false, only_bodies_invoke: !invokes }))
+        .then_some((tree, Pending { bodies, in_two_steps: true, read: false, only_bodies_invoke: !invokes }))
 }
 
 impl Parsed {
@@ -46,6 +48,10 @@ impl Parsed {
         if std::mem::replace(&mut self.pending.read, true) {
             return true;
         }
+        self.written_out.read_bodies() && self.read_own_bodies()
+    }
+
+    fn read_own_bodies(&mut self) -> bool {
         let pending = &self.pending.bodies;
         let Some(last) = pending.iter().rfind(|body| !body.stays) else { return true };
         let base = self.base as usize;
@@ -93,6 +99,7 @@ impl Parsed {
                 block.stmts = Vec::new();
             }
         });
+        self.written_out.forget_bodies();
     }
 }
 
@@ -112,30 +119,30 @@ impl Parse for Bodies {
 }
 
 /// Every body of a function of a module, impl or trait, in the order of the text.
-fn each_body(items: &mut [syn::Item], found: &mut dyn FnMut(&mut syn::Block)) {
+pub(super) fn each_body(items: &mut [syn::Item], found: &mut dyn FnMut(&mut syn::Block)) {
     for item in items {
         match item {
             syn::Item::Fn(node) => found(&mut node.block),
-            syn::Item::Mod(node) => {
-                if let Some((_, items)) = &mut node.content {
-                    each_body(items, found);
-                }
-            }
-            syn::Item::Impl(node) => {
-                for item in &mut node.items {
-                    if let syn::ImplItem::Fn(node) = item {
-                        found(&mut node.block);
-                    }
-                }
-            }
-            syn::Item::Trait(node) => {
-                for item in &mut node.items {
-                    if let syn::TraitItem::Fn(syn::TraitItemFn { default: Some(block), .. }) = item {
-                        found(block);
-                    }
-                }
-            }
+            syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => each_body(items, found),
+            syn::Item::Impl(node) => each_impl_body(&mut node.items, found),
+            syn::Item::Trait(node) => each_trait_body(&mut node.items, found),
             _ => {}
+        }
+    }
+}
+
+pub(super) fn each_impl_body(items: &mut [syn::ImplItem], found: &mut dyn FnMut(&mut syn::Block)) {
+    for item in items {
+        if let syn::ImplItem::Fn(node) = item {
+            found(&mut node.block);
+        }
+    }
+}
+
+pub(super) fn each_trait_body(items: &mut [syn::TraitItem], found: &mut dyn FnMut(&mut syn::Block)) {
+    for item in items {
+        if let syn::TraitItem::Fn(syn::TraitItemFn { default: Some(block), .. }) = item {
+            found(block);
         }
     }
 }

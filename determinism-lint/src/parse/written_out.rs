@@ -1,6 +1,9 @@
 //! What macro invocations in the place of items become. Kept beside the tree, under the address of the invocation.
 
+use super::split::{each_body, each_impl_body, each_trait_body};
+use proc_macro2::TokenStream;
 use rustc_hash::FxHashMap;
+use syn::parse::Parser;
 
 /// By the address of the `syn::Macro`, which stays as long as the tree does.
 #[derive(Default)]
@@ -27,12 +30,76 @@ impl WrittenOut {
     }
 }
 
+impl WrittenOut {
+    /// Reads the bodies that were left out. Says whether they could be read.
+    pub(super) fn read_bodies(&mut self) -> bool {
+        self.list.iter_mut().all(Written::read_bodies)
+    }
+
+    /// Drops the bodies that were left out and then read.
+    pub(super) fn forget_bodies(&mut self) {
+        self.list.iter_mut().for_each(Written::forget_bodies);
+    }
+}
+
 /// What one invocation becomes.
 pub struct Written {
     /// The items.
     pub items: Items,
     /// Which macro it was: `lerp!` and where it is defined.
     pub origin: String,
+    /// For each body in the order of the items: what is not read yet.
+    bodies: Vec<Body>,
+}
+
+/// A body of what a macro wrote.
+enum Body {
+    /// It is in the tree from the beginning.
+    Stays,
+    Later(TokenStream),
+    Read,
+}
+
+impl Written {
+    /// `left_out` says of each body, in the order of the items, what stands in it and is to be read later; it is empty where all bodies
+    /// are there. `None` where the items do not have these bodies.
+    pub(crate) fn new(mut items: Items, left_out: Vec<Option<TokenStream>>, origin: String) -> Option<Self> {
+        if !left_out.is_empty() {
+            let mut expected = left_out.iter();
+            let mut fits = true;
+            items.each_body(&mut |block| {
+                fits &= expected.next().is_some_and(|body| body.is_none() || block.stmts.is_empty());
+            });
+            if !fits || expected.next().is_some() {
+                return None;
+            }
+        }
+        let bodies = left_out.into_iter().map(|body| body.map_or(Body::Stays, Body::Later)).collect();
+        Some(Self { items, origin, bodies })
+    }
+
+    fn read_bodies(&mut self) -> bool {
+        let mut bodies = self.bodies.iter_mut();
+        let mut all = true;
+        self.items.each_body(&mut |block| {
+            let Some(body @ Body::Later(_)) = bodies.next() else { return };
+            let Body::Later(tokens) = std::mem::replace(body, Body::Read) else { return };
+            match syn::Block::parse_within.parse2(tokens) {
+                Ok(stmts) => block.stmts = stmts,
+                Err(_) => all = false,
+            }
+        });
+        all
+    }
+
+    fn forget_bodies(&mut self) {
+        let mut bodies = self.bodies.iter();
+        self.items.each_body(&mut |block| {
+            if matches!(bodies.next(), Some(Body::Read)) {
+                block.stmts = Vec::new();
+            }
+        });
+    }
 }
 
 /// Items in the place of an invocation.
@@ -43,4 +110,14 @@ pub enum Items {
     Impl(Vec<syn::ImplItem>),
     /// In a trait.
     Trait(Vec<syn::TraitItem>),
+}
+
+impl Items {
+    fn each_body(&mut self, found: &mut dyn FnMut(&mut syn::Block)) {
+        match self {
+            Self::Free(items) => each_body(items, found),
+            Self::Impl(items) => each_impl_body(items, found),
+            Self::Trait(items) => each_trait_body(items, found),
+        }
+    }
 }

@@ -55,7 +55,7 @@ impl<'a> Walker<'a> {
             syn::Item::Impl(node) => self.impl_block(node, &item_path),
             syn::Item::Trait(node) => self.trait_block(node),
             syn::Item::Macro(node)
-                if let Some(Written { items: Items::Free(items), origin }) = self.written(&node.mac) =>
+                if let Some(Written { items: Items::Free(items), origin, .. }) = self.written(&node.mac) =>
             {
                 self.written_out(&node.mac, origin, |walker| walker.items(items, path));
             }
@@ -175,7 +175,7 @@ impl<'a> Walker<'a> {
 
     pub(super) fn impl_item(&mut self, item: &'a syn::ImplItem, path: &str) {
         if let syn::ImplItem::Macro(node) = item
-            && let Some(Written { items: Items::Impl(items), origin }) = self.written(&node.mac)
+            && let Some(Written { items: Items::Impl(items), origin, .. }) = self.written(&node.mac)
         {
             return self.written_out(&node.mac, origin, |walker| {
                 items.iter().for_each(|item| walker.impl_item(item, path));
@@ -253,7 +253,7 @@ impl<'a> Walker<'a> {
 
     pub(super) fn trait_item(&mut self, item: &'a syn::TraitItem) {
         if let syn::TraitItem::Macro(node) = item
-            && let Some(Written { items: Items::Trait(items), origin }) = self.written(&node.mac)
+            && let Some(Written { items: Items::Trait(items), origin, .. }) = self.written(&node.mac)
         {
             return self.written_out(&node.mac, origin, |walker| {
                 items.iter().for_each(|item| walker.trait_item(item));

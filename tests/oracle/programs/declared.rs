@@ -149,3 +149,15 @@ pub fn into_an_array(a: Point) -> f64 {
     let [x, y] = a.into();
     x * y
 }
+
+macro_rules! list {
+    ($($item:expr),*) => {{
+        let mut all = Vec::new();
+        $(all.push($item);)*
+        all
+    }};
+}
+
+pub fn function_named_in_a_macro(a: f32) -> f32 {
+    list![Some(a).map(f32::sqrt).unwrap()][0]
+}

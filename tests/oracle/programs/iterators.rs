@@ -73,3 +73,11 @@ pub fn two_traits_with_one_name(a: i64, b: f32) -> f32 {
     let c = [a].into_iter().total() * a;
     [b].into_iter().total() * c as f32
 }
+
+pub fn items_known_late(a: f32, b: &f32) -> f32 {
+    let product = |a, b| a * b;
+    let c = product(a, b);
+    let d = [c, c].iter().map(|d| { let e = d * 2.5; e + e }).collect::<Vec<_>>();
+    let e = [c, c].iter().map(|d| d * 2.5).max_by(|a, b| a.total_cmp(b));
+    d[0] + d[1] + e.unwrap() * e.unwrap()
+}

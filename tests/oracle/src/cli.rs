@@ -34,6 +34,12 @@ enum Command {
         /// Only these bugs; several are possible, all by default.
         #[arg(long = "bug", value_name = "NAME")]
         bugs: Vec<String>,
+        /// Compares with the committed table.
+        #[arg(long, conflicts_with = "write")]
+        check: bool,
+        /// Writes the table.
+        #[arg(long)]
+        write: bool,
     },
     /// Judges programs in files.
     Judge {
@@ -79,6 +85,9 @@ struct Fuzz {
     /// Ends with the first programs that disagree, and shows them as they are.
     #[arg(long)]
     first: bool,
+    /// Keeps what rustc saw in this folder: the same programs are compiled once. An ended run goes on where it was.
+    #[arg(long, value_name = "FOLDER")]
+    keep: Option<PathBuf>,
     /// Prints one program and judges nothing.
     #[arg(long, value_name = "NUMBER")]
     show: Option<u64>,
@@ -100,12 +109,14 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<bool, Error> {
             recall::run(&cli.root, &wanted, out)
         }
         Command::Judge { files, smaller } => fuzz::files(files, *smaller, out),
-        Command::Planted { seed, programs, bugs } => {
-            planted::run(&cli.root, &planted::Wanted { seed: *seed, programs: *programs, bugs }, out)
+        Command::Planted { seed, programs, bugs, check, write } => {
+            let (seed, programs, check, write) = (*seed, *programs, *check, *write);
+            planted::run(&cli.root, &planted::Wanted { seed, programs, bugs, write, check }, out)
         }
         Command::Fuzz(asked) => {
-            let Fuzz { seed, programs, jobs, constructs, first, show } = *asked;
-            fuzz::run(&fuzz::Wanted { seed, programs, jobs, constructs, first, show }, out)
+            let Fuzz { seed, programs, jobs, constructs, first, show, .. } = *asked;
+            let keep = asked.keep.clone();
+            fuzz::run(&fuzz::Wanted { seed, programs, jobs, constructs, first, keep, show }, out)
         }
     }
 }

@@ -24,7 +24,15 @@ fn scanner_and_compiler_agree_about_every_program_that_was_kept() {
 
 #[test]
 fn generated_programs_compile_and_both_agree_about_them() {
-    let wanted = fuzz::Wanted { seed: 3, programs: 60, jobs: 2, constructs: false, first: true, show: None };
+    let wanted = fuzz::Wanted {
+        seed: 3,
+        programs: 60,
+        jobs: 2,
+        constructs: false,
+        first: true,
+        keep: None,
+        show: None,
+    };
     let mut said = Vec::new();
     let agreed = fuzz::run(&wanted, &mut said).expect("rustc runs");
     assert!(agreed, "{}", String::from_utf8_lossy(&said));

@@ -112,7 +112,15 @@ fn workspace(root: &Path, metadata: serde_json::Value) -> Workspace {
         dependencies: Vec::new(),
     };
     let packages = vec![package("game"), package("my-game"), package("sim-core")];
-    Workspace { root: root.to_owned(), packages, externals: Vec::new(), metadata, degraded: Vec::new() }
+    Workspace {
+        root: root.to_owned(),
+        packages,
+        externals: Vec::new(),
+        metadata,
+        by_default: None,
+        with_all_features: None,
+        degraded: Vec::new(),
+    }
 }
 
 /// For the tests of the scope: a config without a workspace on disk.

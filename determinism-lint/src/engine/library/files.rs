@@ -5,7 +5,7 @@ use crate::discover::{self, External, relative};
 use crate::model::build::ModuleFiles;
 use crate::model::collect;
 use crate::model::decl::{ItemDecl, MacroDecl, Name};
-use crate::model::expand::{Asked, Candidate, Found, items, meant};
+use crate::model::expand::{Asked, Bodies, Candidate, Found, items, meant};
 use crate::parse::{self, Parsed};
 use crate::source::FileId;
 use std::collections::BTreeMap;
@@ -67,7 +67,7 @@ impl Files {
         for (at, (path, mut parsed)) in trees.into_iter().enumerate() {
             exported.add_macros(&path, &parsed.tree.items);
             if items::invokes(&parsed) {
-                items::write_out(&mut parsed, &|asked| definitions.find(at, asked));
+                items::write_out(&mut parsed, Bodies::Never, &|asked| definitions.find(at, asked));
             }
             let declared = collect::collect(&parsed, &[]);
             exported.add_exports(&external.dependencies, &declared);

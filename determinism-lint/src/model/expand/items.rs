@@ -1,5 +1,6 @@
 //! Invocations in the place of items, written out in place. Knows syntax and definitions by name; what a name means, the caller says.
 
+use super::bodies::{Bodies, take_out};
 use super::{Asked, Expander, Found, MAX_DEPTH, MacroPath};
 use crate::model::decl::{MacroDecl, Name, NodeKey, key};
 use crate::model::lower;
@@ -36,7 +37,7 @@ pub(crate) fn invokes(parsed: &Parsed) -> bool {
 }
 
 /// Writes out the invocations of a file whose macro `find` knows.
-pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&Asked<'_>) -> Option<Found>) {
+pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&Asked<'_>) -> Option<Found>) {
     let mut expander = Expander::default();
     let mut own: Vec<(Name, MacroDecl)> = Vec::new();
     let mut queue = Vec::new();
@@ -58,9 +59,10 @@ pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&Asked<'_>) -> Option
             continue;
         };
         let tokens = expander.expand(&found.rules, &invocation.tokens, &found.home, invocation.place);
-        let Some(items) = tokens.and_then(|tokens| invocation.kind.parse(tokens)) else { continue };
+        let read = |tokens| invocation.kind.read(tokens, bodies, found.origin);
+        let Some(written) = tokens.and_then(read) else { continue };
         let mut inner = Vec::new();
-        match &items {
+        match &written.items {
             Items::Free(items) => {
                 own.extend(definitions(items));
                 of_items(items, &mut inner);
@@ -69,7 +71,7 @@ pub(crate) fn write_out(parsed: &mut Parsed, find: &dyn Fn(&Asked<'_>) -> Option
             Items::Trait(items) => of_trait(items, &mut inner),
         }
         queue.extend(inner.into_iter().rev().map(|invocation| (invocation, depth + 1)));
-        parsed.written_out.insert(invocation.key, Written { items, origin: found.origin });
+        parsed.written_out.insert(invocation.key, written);
     }
 }
 
@@ -92,6 +94,12 @@ enum Kind {
 }
 
 impl Kind {
+    fn read(self, tokens: TokenStream, bodies: Bodies<'_>, origin: String) -> Option<Written> {
+        let (left, taken) = take_out(tokens.clone(), bodies);
+        let split = self.parse(left).and_then(|items| Written::new(items, taken, origin.clone()));
+        split.or_else(|| Written::new(self.parse(tokens)?, Vec::new(), origin))
+    }
+
     fn parse(self, tokens: TokenStream) -> Option<Items> {
         match self {
             Self::Free => list.parse2(tokens).ok().map(Items::Free),

@@ -1,5 +1,6 @@
 //! `macro_rules!` written out: an invocation and a definition → tokens. Knows nothing of types; what it cannot write out stays opaque.
 
+mod bodies;
 mod definition;
 mod fragment;
 pub(crate) mod items;
@@ -13,6 +14,7 @@ mod uses;
 use super::decl::Name;
 use super::lower;
 use crate::source::FileId;
+pub(crate) use bodies::Bodies;
 use definition::Definition;
 pub(crate) use meaning::{Candidate, meant};
 use proc_macro2::{Span, TokenStream, TokenTree};

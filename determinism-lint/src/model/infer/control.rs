@@ -3,7 +3,7 @@
 use super::super::condition::Condition;
 use super::super::decl::key;
 use super::super::ty::{FnTy, Prim, Ty};
-use super::{Body, Deferred};
+use super::{Body, Deferred, Loop};
 use std::sync::Arc;
 
 impl<'a> Body<'a> {
@@ -151,19 +151,18 @@ impl<'a> Body<'a> {
 
     pub(super) fn loop_expr(&mut self, node: &'a syn::ExprLoop) -> Ty {
         let result = self.solver.fresh();
-        self.in_loop(node.label.as_ref(), result.clone(), |body| {
+        let left = self.in_loop(node.label.as_ref(), result.clone(), |body| {
             body.block(&node.body, &Ty::Unknown);
         });
-        match self.solver.shallow(&result) {
-            Ty::Var(_) => Ty::Never,
-            ty => ty,
-        }
+        if left { self.solver.shallow(&result) } else { Ty::Never }
     }
 
-    fn in_loop(&mut self, label: Option<&syn::Label>, result: Ty, inner: impl FnOnce(&mut Self)) {
-        self.loops.push((label.map(|label| label.name.ident.to_string()), result));
+    /// Says whether a `break` leaves it.
+    fn in_loop(&mut self, label: Option<&syn::Label>, result: Ty, inner: impl FnOnce(&mut Self)) -> bool {
+        let label = label.map(|label| label.name.ident.to_string());
+        self.loops.push(Loop { label, result, left: false });
         inner(self);
-        self.loops.pop();
+        self.loops.pop().is_some_and(|one| one.left)
     }
 
     pub(super) fn labelled_block(&mut self, node: &'a syn::ExprBlock, expected: &Ty) -> Ty {
@@ -180,12 +179,11 @@ impl<'a> Body<'a> {
 
     pub(super) fn break_expr(&mut self, node: &'a syn::ExprBreak) -> Ty {
         let label = node.label.as_ref().map(|label| label.ident.to_string());
-        let target = self
-            .loops
-            .iter()
-            .rev()
-            .find(|(own, _)| label.is_none() || *own == label)
-            .map(|(_, ty)| ty.clone());
+        let target =
+            self.loops.iter_mut().rev().find(|own| label.is_none() || own.label == label).map(|own| {
+                own.left = true;
+                own.result.clone()
+            });
         match (&node.expr, target) {
             (Some(value), Some(target)) => {
                 self.check(value, &target);

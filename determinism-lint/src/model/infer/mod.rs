@@ -31,6 +31,13 @@ pub struct Local<'a> {
     pub init: Option<&'a syn::Expr>,
 }
 
+/// A loop or block around the place, and whether a `break` leaves it with a value of its type.
+struct Loop {
+    label: Option<String>,
+    result: Ty,
+    left: bool,
+}
+
 /// What was learnt about one body.
 pub struct Body<'a> {
     solver: Solver<'a>,
@@ -44,7 +51,7 @@ pub struct Body<'a> {
     callee_at: FxHashMap<NodeKey, u32>,
     deferred: Vec<Deferred<'a>>,
     ret: Ty,
-    loops: Vec<(Option<String>, Ty)>,
+    loops: Vec<Loop>,
 }
 
 /// The result for one body. Types are looked up when they are asked for: most never are.
@@ -184,8 +191,10 @@ impl<'a> Body<'a> {
     }
 
     fn retry(&mut self, deferred: Deferred<'a>) -> Option<Deferred<'a>> {
-        let ready =
-            |body: &mut Self, ty: &Ty| !matches!(body.solver.shallow(ty).peel(), Ty::Var(_) | Ty::Proj(_));
+        let ready = |body: &mut Self, ty: &Ty| {
+            let ty = body.solver.shallow(ty);
+            matches!(ty.peel(), Ty::Unknown) || !body.solver.is_open(&ty)
+        };
         match &deferred {
             Deferred::Method(expr, key, receiver, result, args) if ready(self, receiver) => {
                 let ty = self.resolved_method(expr, *key, receiver, args);
@@ -196,7 +205,7 @@ impl<'a> Body<'a> {
                 self.solver.unify(result, &ty);
             }
             Deferred::Binary(kind, lhs, rhs, result) if ready(self, lhs) || ready(self, rhs) => {
-                let ty = self.operation(*kind, lhs, rhs)?;
+                let Some(ty) = self.operation(*kind, lhs, rhs) else { return Some(deferred) };
                 self.solver.unify(result, &ty);
             }
             Deferred::Index(base, index, result) if ready(self, base) => {

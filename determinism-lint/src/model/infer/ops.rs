@@ -113,8 +113,11 @@ impl<'a> Body<'a> {
             return declared
                 .or_else(|| Some(if self.is_family(left) { left.clone() } else { right.clone() }));
         }
-        let open =
-            |ty: &Ty, body: &Self| matches!(ty, Ty::Var(var) if body.solver.table.kind(*var) == VarKind::Any);
+        let open = |ty: &Ty, body: &Self| match ty {
+            Ty::Var(var) => body.solver.table.kind(*var) == VarKind::Any,
+            Ty::Proj(proj) => body.solver.is_open(&proj.of),
+            _ => false,
+        };
         if open(left, self) {
             return None;
         }
@@ -240,8 +243,11 @@ impl<'a> Body<'a> {
                     if let Some((_, field)) = fields.iter().find(|(own, _)| **own == *name) {
                         let args = args.as_deref().unwrap_or(&[]).to_vec();
                         let field = super::super::resolve::Subst::one(*def, args, None).apply(field);
-                        return Some(self.solver.normalize(&field))
-                            .filter(|field| !matches!(field, Ty::Unknown | Ty::Proj(_)));
+                        let field = self.solver.normalize(&field);
+                        // What an associated type is may be known later, if not of a type that is known now.
+                        let later = matches!(field, Ty::Proj(_)) && self.solver.is_open(&field);
+                        return Some(field)
+                            .filter(|field| later || !matches!(field, Ty::Unknown | Ty::Proj(_)));
                     }
                 }
                 _ => {}

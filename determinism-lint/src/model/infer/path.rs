@@ -192,7 +192,7 @@ impl<'a> Body<'a> {
             return None;
         }
         let paths: Vec<Arc<str>> =
-            self.solver.bounds_on(&ty).into_iter().filter_map(|bound| bound.foreign).collect();
+            self.solver.bounds_on(&ty).iter().filter_map(|bound| bound.foreign.clone()).collect();
         let candidates = paths.iter().map(|path| format!("{path}::{name}"));
         let path = candidates.into_iter().find(|path| !self.facts_of(path).is_empty())?;
         let facts = self.facts_of(&path);

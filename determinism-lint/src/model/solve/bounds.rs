@@ -10,24 +10,23 @@ use crate::model::unify::VarKind;
 impl Solver<'_> {
     /// A bound on this very type, or on a supertrait of one.
     pub(super) fn bound_of(&mut self, ty: &Ty, trait_: DefId) -> Option<Bound> {
-        self.bounds_on(ty).into_iter().find(|bound| bound.trait_ == Some(trait_))
+        self.bounds_on(ty).iter().find(|bound| bound.trait_ == Some(trait_)).cloned()
     }
 
-    /// Every bound that is stated for a type, with supertraits.
-    pub fn bounds_on(&mut self, ty: &Ty) -> Vec<Bound> {
-        let ty = self.table.shallow(ty.peel());
-        let mut found: Vec<Bound> = match &ty {
+    /// The bounds on a type without references.
+    pub(super) fn collect_bounds(&mut self, ty: &Ty) -> Vec<Bound> {
+        let mut found: Vec<Bound> = match ty {
             Ty::Bounded(bounds) => bounds.to_vec(),
             _ => {
                 let bounds = self.bounds.clone();
                 bounds
                     .iter()
-                    .filter(|(of, _)| same_place(of, &ty))
+                    .filter(|(of, _)| same_place(of, ty))
                     .flat_map(|(_, list)| list.clone())
                     .collect()
             }
         };
-        if let Ty::Proj(proj) = &ty {
+        if let Ty::Proj(proj) = ty {
             found.extend(self.assoc_bounds(proj));
         }
         let mut at = 0;
@@ -106,7 +105,7 @@ impl Solver<'_> {
             let (ty, bound) = self.pending[at].clone();
             let ty = self.shallow(&ty);
             let ty = self.only_number(&ty, &bound).unwrap_or(ty);
-            if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown) || self.is_open_choice(&ty, &bound) {
+            if self.is_open(&ty) || self.is_open_choice(&ty, &bound) {
                 at += 1;
                 continue;
             }
@@ -119,7 +118,7 @@ impl Solver<'_> {
     }
 
     /// Whether several impls serve the bound as long as its arguments are open: `Vec<T>: Extend<T> + Extend<&T>`.
-    fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
+    pub(super) fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
         let is_open = |arg: &Ty| matches!(self.table.shallow(arg), Ty::Var(var) if self.table.kind(var) == VarKind::Any);
         let Some(trait_) = bound.trait_ else { return false };
         bound.args.iter().any(is_open)
@@ -148,13 +147,7 @@ impl Solver<'_> {
     /// Unifies what a bound states about a known type.
     pub fn meet(&mut self, ty: &Ty, bound: &Bound) {
         let Some(trait_) = bound.trait_ else { return };
-        let args: Vec<Ty> = bound.args.clone();
-        let source = if args.is_empty() || self.index.lang.fns.contains(&trait_) {
-            self.find(ty, trait_)
-        } else {
-            self.find_with(ty, trait_, &args).or_else(|| self.find(ty, trait_))
-        };
-        let Some(source) = source else { return };
+        let Some(source) = self.find_bound(ty, trait_, &bound.args) else { return };
         self.apply_source(ty, &source, bound);
     }
 }

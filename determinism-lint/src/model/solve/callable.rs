@@ -29,7 +29,7 @@ impl Solver<'_> {
                     .find(|(of, bound)| self.table.shallow(of) == ty && is_fn(bound))
                     .map(|(_, bound)| bound)
             }
-            _ => self.bounds_on(&ty).into_iter().find(is_fn),
+            _ => self.bounds_on(&ty).iter().find(|bound| is_fn(bound)).cloned(),
         }?;
         let params = match bound.args.first() {
             Some(Ty::Tuple(params)) => params.to_vec(),

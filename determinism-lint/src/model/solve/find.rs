@@ -11,7 +11,7 @@ impl Solver<'_> {
         if !self.descend() {
             return None;
         }
-        let found = self.find_inner(ty, trait_);
+        let found = self.find_once(ty, trait_);
         self.depth -= 1;
         found
     }
@@ -20,6 +20,7 @@ impl Solver<'_> {
         let ty = self.shallow(ty);
         match ty.peel() {
             Ty::Var(_) | Ty::Unknown | Ty::Never => return None,
+            Ty::Proj(proj) if self.is_open(&proj.of) => return None,
             Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_) => {
                 if let Some(bound) = self.bound_of(&ty, trait_) {
                     return Some(Source::Bound(bound));
@@ -92,10 +93,21 @@ impl Solver<'_> {
             for bound in list {
                 let Some(trait_) = bound.trait_ else { continue };
                 let ty = self.shallow(&ty);
-                if matches!(ty.peel(), Ty::Var(_) | Ty::Unknown | Ty::Foreign(..)) {
+                if matches!(ty.peel(), Ty::Foreign(..)) || self.is_open(&ty) {
                     continue;
                 }
-                let Some(source) = self.find(&ty, trait_) else {
+                let bound = subst.apply_bound(bound);
+                if !self.descend() {
+                    return false;
+                }
+                // Which of several impls it is, the arguments tell, when they are known.
+                let open = self.is_open_choice(&ty, &bound);
+                let source = if open { None } else { self.find_bound(&ty, trait_, &bound.args) };
+                self.depth -= 1;
+                if open {
+                    continue;
+                }
+                let Some(source) = source else {
                     // Crates outside of the workspace may have impls that only their macros write. An impl for any type must not
                     // be given to all for that.
                     let any = matches!(self.index.impl_self(id).peel(), Ty::Param(_));
@@ -104,13 +116,20 @@ impl Solver<'_> {
                     }
                     return false;
                 };
-                let bound = subst.apply_bound(bound);
                 if !self.apply_source(&ty, &source, &bound) {
                     return false;
                 }
             }
         }
         true
+    }
+
+    /// The impl or bound that serves a bound: the one with its arguments, where there are several.
+    pub(super) fn find_bound(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> Option<Source> {
+        if args.is_empty() || self.index.lang.fns.contains(&trait_) {
+            return self.find(ty, trait_);
+        }
+        self.find_with(ty, trait_, args).or_else(|| self.find(ty, trait_))
     }
 
     /// Unifies what a bound states with what the source says; says whether the associated types can be the same.
@@ -157,7 +176,7 @@ impl Solver<'_> {
     ) -> Option<Ty> {
         let of = self.shallow(of);
         if matches!(of.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
-            let stated = self.bounds_on(&of).into_iter().find_map(|bound| {
+            let stated = self.bounds_on(&of).iter().find_map(|bound| {
                 let fits = trait_.is_none() || bound.trait_ == trait_ || bound.trait_.is_none();
                 bound.assoc.iter().find(|(own, _)| fits && own == name).map(|(_, ty)| ty.clone())
             });
@@ -182,7 +201,7 @@ impl Solver<'_> {
         let ty = self.shallow(ty);
         if matches!(ty.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
             let bounds = self.bounds_on(&ty);
-            let exact = bounds.into_iter().filter(|bound| bound.trait_ == Some(trait_)).find(|bound| {
+            let exact = bounds.iter().filter(|bound| bound.trait_ == Some(trait_)).find(|bound| {
                 let start = self.table.snapshot();
                 let fits = bound.args.iter().zip(args).all(|(own, wanted)| self.table.unify(own, wanted));
                 if !fits {
@@ -191,7 +210,7 @@ impl Solver<'_> {
                 fits
             });
             if let Some(bound) = exact {
-                return Some(Source::Bound(bound));
+                return Some(Source::Bound(bound.clone()));
             }
         }
         let head = Head::of(&ty)?;
@@ -223,11 +242,13 @@ impl Solver<'_> {
 
     pub(super) fn try_impl_exact(&mut self, at: u32, ty: &Ty, peel: bool) -> Option<Source> {
         let header = self.index.impl_at(at);
+        let start = self.table.snapshot();
         let args = self.fresh_args(header.id);
         let subst = Subst::one(header.id, args, None);
         let self_ty = subst.apply(&header.self_ty);
         let fits = if peel { self.unify_peeled(&self_ty, ty) } else { self.unify(&self_ty, ty) };
         if !fits || !self.requirements(header.id, &subst) {
+            self.table.rollback(start);
             return None;
         }
         let trait_args = header.trait_args.iter().map(|ty| subst.apply(ty)).collect();

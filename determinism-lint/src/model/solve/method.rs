@@ -176,13 +176,14 @@ impl Solver<'_> {
             return false;
         }
         let Some(head) = Head::of(ty) else { return false };
-        let mut fitting = 0;
-        for at in index.impls_for(&head, trait_) {
-            let start = self.table.snapshot();
-            fitting += u32::from(self.try_impl_exact(at, ty, false).is_some());
-            self.table.rollback(start);
-        }
-        fitting > 1
+        let mut impls = index.impls_for(&head, trait_);
+        let fits = |solver: &mut Self, at| {
+            let start = solver.table.snapshot();
+            let fits = solver.try_impl_exact(at, ty, false).is_some();
+            solver.table.rollback(start);
+            fits
+        };
+        impls.any(|at| fits(self, at)) && impls.any(|at| fits(self, at))
     }
 
     /// An item named through a type: `Vec::new`, `f32::sin`, `T::default`, `Self::ONE`.

@@ -1,14 +1,12 @@
 //! Many programs at once through rustc and through the scanner, and where the two disagree.
 
+use super::compile::{self, Place};
 use super::text::Text;
-use crate::error::{Error, write_whole};
-use crate::mir::{self, Kind, Seen};
+use crate::error::Error;
+use crate::mir::{Kind, Seen};
 use determinism_lint::meta::Arithmetic;
 use determinism_lint::snippets::{self, Snippet};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::sync::OnceLock;
 
 /// What is compared: a kind of operation, and the rule that reports it.
 const RULES: &[&str] = &[
@@ -42,102 +40,16 @@ pub(super) enum Judged {
     Invalid(String),
 }
 
-/// Judges programs, in a folder that is theirs alone.
-pub(super) fn judge(texts: &[&str], folder: &Path) -> Result<Vec<Judged>, Error> {
-    let mut invalid: BTreeMap<usize, String> = BTreeMap::new();
-    let seen = loop {
-        let left: Vec<usize> = (0..texts.len()).filter(|at| !invalid.contains_key(at)).collect();
-        match compile(texts, &left, folder)? {
-            Ok(seen) => break seen,
-            Err(faults) if faults.is_empty() => {
-                return Err(Error::content(folder, "rustc fails and names no program"));
-            }
-            Err(faults) => invalid.extend(faults),
-        }
-    };
+/// Judges programs.
+pub(super) fn judge(texts: &[&str], place: &Place) -> Result<Vec<Judged>, Error> {
+    let compiled = compile::compile(texts, place)?;
     let found = scan(texts);
     let nothing = Seen::default();
-    let judged = texts.iter().enumerate().map(|(at, text)| match invalid.get(&at) {
+    let judged = texts.iter().enumerate().map(|(at, text)| match compiled.invalid.get(&at) {
         Some(why) => Judged::Invalid(why.clone()),
-        None => compare(text, seen.get(&at).unwrap_or(&nothing), &found[at]),
+        None => compare(text, compiled.seen.get(&at).unwrap_or(&nothing), &found[at]),
     });
     Ok(judged.collect())
-}
-
-/// What the compiler saw, by number of the program; else the programs that it refuses.
-type Compiled = Result<BTreeMap<usize, Seen>, BTreeMap<usize, String>>;
-
-fn compile(texts: &[&str], which: &[usize], folder: &Path) -> Result<Compiled, Error> {
-    for at in which {
-        write_whole(&folder.join(format!("p{at}.rs")), texts[*at])?;
-    }
-    let mut all: BTreeMap<usize, Seen> = BTreeMap::new();
-    let with_arms: Vec<usize> = which.iter().copied().filter(|at| texts[*at].contains("cfg(alt)")).collect();
-    for (which, alt) in [(which, false), (&with_arms, true)] {
-        if which.is_empty() {
-            continue;
-        }
-        let modules: String = which.iter().map(|at| format!("pub mod p{at};\n")).collect();
-        write_whole(&folder.join("lib.rs"), &format!("#![allow(warnings)]\n{modules}"))?;
-        let output = rustc(folder, alt)?;
-        if !output.status.success() {
-            return Ok(Err(faults(&String::from_utf8_lossy(&output.stderr))));
-        }
-        let path = folder.join("out.mir");
-        for (file, seen) in mir::read(&crate::error::read(&path)?) {
-            let number = file
-                .strip_prefix('p')
-                .and_then(|rest| rest.strip_suffix(".rs"))
-                .and_then(|at| at.parse().ok());
-            let Some(number) = number else { continue };
-            let own: &mut Seen = all.entry(number).or_default();
-            own.operations.extend(seen.operations);
-            own.lines.extend(seen.lines);
-        }
-    }
-    Ok(Ok(all))
-}
-
-fn rustc(folder: &Path, alt: bool) -> Result<std::process::Output, Error> {
-    let mut command = Command::new(compiler()?);
-    command.args([
-        "--edition=2024", "--crate-type=lib", "--crate-name=programs", "--error-format=short",
-        "--emit=mir=out.mir",
-    ]);
-    command
-        .args(["-Zmir-include-spans=on", "-Zmir-opt-level=0", "-Zno-codegen", "--cap-lints=allow", "lib.rs"]);
-    if alt {
-        command.args(["--cfg", "alt"]);
-    }
-    // Places in MIR are no part of stable rustc.
-    command.env("RUSTC_BOOTSTRAP", "programs").current_dir(folder);
-    command.output().map_err(|error| Error::Program { what: "rustc".to_owned(), output: error.to_string() })
-}
-
-/// The compiler of the folder that the command is run in: the one that the scanner is built with, whatever another folder asks for.
-fn compiler() -> Result<PathBuf, Error> {
-    static FOUND: OnceLock<PathBuf> = OnceLock::new();
-    if let Some(found) = FOUND.get() {
-        return Ok(found.clone());
-    }
-    let sysroot = crate::error::run(Command::new("rustc").args(["--print", "sysroot"]))?;
-    let path = Path::new(sysroot.trim()).join("bin").join(format!("rustc{}", std::env::consts::EXE_SUFFIX));
-    Ok(FOUND.get_or_init(|| path).clone())
-}
-
-/// `p3.rs:12:5: error[E0282]: type annotations needed`
-fn faults(errors: &str) -> BTreeMap<usize, String> {
-    let mut found = BTreeMap::new();
-    for line in errors.lines().filter(|line| line.contains(": error")) {
-        let number = line
-            .strip_prefix('p')
-            .and_then(|rest| rest.split_once(".rs:"))
-            .and_then(|(at, _)| at.parse().ok());
-        if let Some(number) = number {
-            found.entry(number).or_insert_with(|| line.to_owned());
-        }
-    }
-    found
 }
 
 /// Rule, first and last byte of each finding that is compared, by program.
@@ -192,9 +104,14 @@ fn compare(text: &str, seen: &Seen, found: &Found) -> Judged {
         }
     }
     let mut reported: BTreeSet<(usize, usize, &str)> = BTreeSet::new();
+    let mut called: BTreeSet<(usize, usize, &str)> = BTreeSet::new();
     for (rule, range) in found {
         let place = read.place(range.clone());
-        reported.insert((place.start, place.end, rule.as_str()));
+        let place = (place.start, place.end, rule.as_str());
+        reported.insert(place);
+        if !is_value(&text[range.clone()]) {
+            called.insert(place);
+        }
     }
     let at = |missed, (start, end, rule): (usize, usize, &str)| Disagreement {
         missed,
@@ -206,10 +123,7 @@ fn compare(text: &str, seen: &Seen, found: &Found) -> Judged {
     let is_expected = |(start, end, rule): &(usize, usize, &str)| {
         expected.get(&(*start, *end)).is_some_and(|rules| rules.contains(rule))
     };
-    let extra = reported
-        .iter()
-        .filter(|one| !is_expected(one) && !is_value(&text[one.0..one.1]))
-        .map(|one| at(false, *one));
+    let extra = called.iter().filter(|one| !is_expected(one)).map(|one| at(false, *one));
     let disagreements = missed.chain(extra).collect();
     Judged::Compared { operations: required.len(), disagreements }
 }
@@ -225,20 +139,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn refused_programs_are_named() {
-        let errors =
-            "p3.rs:12:5: error[E0282]: type annotations needed\np3.rs:13:5: error: other\nerror: aborting\n";
-        assert_eq!(
-            faults(errors),
-            BTreeMap::from([(3, "p3.rs:12:5: error[E0282]: type annotations needed".to_owned())])
-        );
-    }
-
-    #[test]
     fn a_float_operation_that_the_scanner_does_not_see_is_missed_and_one_too_many_is_extra() {
         let folder = tempfile::tempdir().expect("a temporary folder can be made");
         let text = "pub fn f(a: f32) -> f32 {\n    a * a\n}\n";
-        let judged = judge(&[text], folder.path()).expect("rustc runs");
+        let judged = judge(&[text], &Place::new(folder.path())).expect("rustc runs");
         assert!(
             matches!(&judged[..], [Judged::Compared { operations: 1, disagreements }] if disagreements.is_empty()),
             "{judged:?}"

@@ -1,5 +1,6 @@
 //! Differential fuzzing: small programs that are well typed, compiled by rustc and scanned; every disagreement is shown as small as possible.
 
+mod compile;
 mod grammar;
 mod judge;
 mod program;
@@ -8,6 +9,7 @@ mod shrink;
 mod text;
 
 use crate::error::Error;
+use compile::Place;
 use judge::{Disagreement, Judged};
 use program::Program;
 use std::collections::BTreeMap;
@@ -18,6 +20,8 @@ use std::sync::{Mutex, PoisonError};
 
 /// How many programs rustc gets at once.
 const BATCH: u64 = 100;
+/// After how many programs a run says how far it is.
+const PATIENCE: u64 = 1000;
 /// How many disagreements are made small and shown.
 const SHOWN: usize = 4;
 
@@ -31,6 +35,8 @@ pub(crate) struct Wanted {
     pub(crate) constructs: bool,
     /// Stop at the first batch with a disagreement, and do not make it smaller.
     pub(crate) first: bool,
+    /// Where rustc's results are kept for the next time.
+    pub(crate) keep: Option<PathBuf>,
     /// Print this one program instead.
     pub(crate) show: Option<u64>,
 }
@@ -83,7 +89,7 @@ pub(crate) fn files(files: &[PathBuf], smaller: bool, out: &mut dyn Write) -> Re
     let texts = files.iter().map(|file| crate::error::read(file)).collect::<Result<Vec<String>, Error>>()?;
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let mut agreed = true;
-    let all = judge::judge(&texts, folder.path())?;
+    let all = judge::judge(&texts, &Place::new(folder.path()))?;
     for ((file, text), judged) in files.iter().zip(&texts).zip(all) {
         let name = file.display();
         let disagreements = match judged {
@@ -108,7 +114,7 @@ fn judged(wanted: &Wanted, folder: &Path) -> Result<Outcome, Error> {
     let next = AtomicU64::new(0);
     let outcome = Mutex::new(Outcome::default());
     let work = |worker: usize| -> Result<(), Error> {
-        let own = folder.join(format!("worker-{worker}"));
+        let place = Place::keeping(&folder.join(format!("worker-{worker}")), wanted.keep.as_deref());
         loop {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
             if first >= wanted.programs {
@@ -117,11 +123,12 @@ fn judged(wanted: &Wanted, folder: &Path) -> Result<Outcome, Error> {
             let numbers: Vec<u64> = (first..wanted.programs.min(first + BATCH)).collect();
             let programs: Vec<Program> = numbers.iter().map(|number| make(wanted.seed, *number)).collect();
             let texts: Vec<&str> = programs.iter().map(|program| program.text.as_str()).collect();
-            let judged = judge::judge(&texts, &own)?;
+            let judged = judge::judge(&texts, &place)?;
             let mut outcome = outcome.lock().unwrap_or_else(PoisonError::into_inner);
             for ((number, program), judged) in numbers.iter().zip(&programs).zip(judged) {
                 outcome.add(*number, program, judged);
             }
+            progress(wanted, outcome.programs)?;
             if wanted.first && !outcome.disagreeing.is_empty() {
                 next.store(wanted.programs, Ordering::Relaxed);
             }
@@ -141,6 +148,14 @@ fn judged(wanted: &Wanted, folder: &Path) -> Result<Outcome, Error> {
             .try_for_each(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })?;
     Ok(outcome.into_inner().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// A line of long runs now and then.
+fn progress(wanted: &Wanted, done: u64) -> Result<(), Error> {
+    if wanted.programs > PATIENCE && done.is_multiple_of(PATIENCE) {
+        writeln!(std::io::stderr(), "{done} of {} programs", wanted.programs)?;
+    }
+    Ok(())
 }
 
 impl Outcome {

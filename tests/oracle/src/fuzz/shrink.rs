@@ -1,5 +1,6 @@
 //! Makes a program smaller as long as scanner and compiler still disagree in the same way.
 
+use super::compile::Place;
 use super::judge::{Disagreement, Judged, judge};
 use crate::error::Error;
 use proc_macro2::LineColumn;
@@ -51,7 +52,7 @@ fn first_same(
     folder: &Path,
 ) -> Result<Option<(usize, Disagreement)>, Error> {
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    let judged = judge(&texts, folder)?.into_iter().enumerate();
+    let judged = judge(&texts, &Place::new(folder))?.into_iter().enumerate();
     let mut same = judged.filter_map(|(at, judged)| {
         let Judged::Compared { disagreements, .. } = judged else { return None };
         let one =

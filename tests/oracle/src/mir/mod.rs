@@ -7,10 +7,11 @@ mod place;
 pub use body::read;
 pub(crate) use callee::{name_of, of_float_bound};
 
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A place in a source file as rustc prints it: lines and columns from 1, the end is behind the last character.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Range {
     /// Line and column of the first character.
     pub start: (u32, u32),
@@ -19,7 +20,7 @@ pub struct Range {
 }
 
 /// What kind of operation a statement or call is.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Kind {
     /// `+ - * / %` and negation of primitive floats, by operator or by its trait.
     Arithmetic,
@@ -54,7 +55,7 @@ impl Kind {
 }
 
 /// One operation.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Operation {
     /// Where it stands.
     pub range: Range,

@@ -1,0 +1,158 @@
+//! What a macro becomes, without the bodies of its functions and without documentation: most of what it writes is needed late or never.
+//! Knows of Rust only how items begin and end; what it misjudges, the caller notices by the tree.
+
+use crate::parse::ITEM_WORDS;
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+/// What happens to the bodies of functions.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Bodies<'r> {
+    /// They stay.
+    Stay,
+    /// They are read later, except for those that declare items or call one of these.
+    Later(&'r [String]),
+    /// Nobody asks for them.
+    Never,
+}
+
+/// Takes the bodies out: what is left, and for each body in the order of the tokens what stood in it, `None` where it stays.
+pub(crate) fn take_out(tokens: TokenStream, bodies: Bodies<'_>) -> (TokenStream, Vec<Option<TokenStream>>) {
+    if matches!(bodies, Bodies::Stay) {
+        return (tokens, Vec::new());
+    }
+    let mut taker = Taker { bodies, taken: Vec::new() };
+    let left = taker.items(tokens);
+    (left, taker.taken)
+}
+
+/// What is known of the item whose head is being read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Item {
+    /// Nothing but attributes, visibility and words that go before `fn`.
+    Unknown,
+    Fn,
+    /// `mod`, `impl`, `trait`: its braces hold items.
+    Container,
+    Other,
+}
+
+struct Taker<'r> {
+    bodies: Bodies<'r>,
+    taken: Vec<Option<TokenStream>>,
+}
+
+impl Taker<'_> {
+    fn items(&mut self, tokens: TokenStream) -> TokenStream {
+        let mut out: Vec<TokenTree> = Vec::new();
+        let (mut item, mut angles, mut dash) = (Item::Unknown, 0_i32, false);
+        for token in tokens {
+            let after_dash = std::mem::take(&mut dash);
+            match &token {
+                TokenTree::Ident(ident) if item == Item::Unknown => item = begun(ident),
+                TokenTree::Punct(punct) => match punct.as_char() {
+                    ';' => (item, angles) = (Item::Unknown, 0),
+                    '<' => angles += 1,
+                    '>' if !after_dash => angles -= 1,
+                    '-' => dash = true,
+                    '#' | '!' => {}
+                    _ if item == Item::Unknown => item = Item::Other,
+                    _ => {}
+                },
+                TokenTree::Group(group) if is_documentation(group, out.last()) => {
+                    out.pop();
+                    continue;
+                }
+                TokenTree::Group(group) => {
+                    let braces = group.delimiter() == Delimiter::Brace && angles <= 0;
+                    let inner = match item {
+                        Item::Fn if braces => Some(self.body(group)),
+                        Item::Container if braces => Some(regroup(group, self.items(group.stream()))),
+                        // A fragment that holds items, or the visibility of one.
+                        Item::Unknown if group.delimiter() == Delimiter::None => {
+                            out.push(regroup(group, self.items(group.stream())));
+                            continue;
+                        }
+                        _ => None,
+                    };
+                    if group.delimiter() == Delimiter::Brace && (braces || item != Item::Fn) {
+                        (item, angles) = (Item::Unknown, 0);
+                    }
+                    if let Some(inner) = inner {
+                        out.push(inner);
+                        continue;
+                    }
+                }
+                _ => {}
+            }
+            out.push(token);
+        }
+        out.into_iter().collect()
+    }
+
+    fn body(&mut self, group: &Group) -> TokenTree {
+        let stays = match self.bodies {
+            Bodies::Later(calls) => has_attributes(group) || declares(group.stream(), calls),
+            _ => false,
+        };
+        if stays {
+            self.taken.push(None);
+            return TokenTree::Group(group.clone());
+        }
+        self.taken.push(Some(group.stream()));
+        regroup(group, TokenStream::new())
+    }
+}
+
+fn begun(ident: &proc_macro2::Ident) -> Item {
+    let is = |words: &[&str]| words.iter().any(|word| ident == word);
+    if is(&["pub", "unsafe", "async", "const", "extern", "default", "safe", "auto"]) {
+        Item::Unknown
+    } else if ident == "fn" {
+        Item::Fn
+    } else if is(&["mod", "impl", "trait"]) {
+        Item::Container
+    } else {
+        Item::Other
+    }
+}
+
+/// `#[doc = …]`, also where a fragment holds it.
+fn is_documentation(group: &Group, before: Option<&TokenTree>) -> bool {
+    let hash = matches!(before, Some(TokenTree::Punct(punct)) if punct.as_char() == '#');
+    if !hash || group.delimiter() != Delimiter::Bracket {
+        return false;
+    }
+    let mut tokens = group.stream().into_iter();
+    match (tokens.next(), tokens.next()) {
+        (Some(TokenTree::Ident(name)), Some(TokenTree::Punct(punct))) => {
+            name == "doc" && punct.as_char() == '='
+        }
+        (Some(TokenTree::Group(fragment)), None) if fragment.delimiter() == Delimiter::None => {
+            let mut tokens = fragment.stream().into_iter();
+            matches!(tokens.next(), Some(TokenTree::Ident(name)) if name == "doc")
+                && matches!(tokens.next(), Some(TokenTree::Punct(punct)) if punct.as_char() == '=')
+        }
+        _ => false,
+    }
+}
+
+/// Attributes at the beginning may belong to the function.
+fn has_attributes(body: &Group) -> bool {
+    matches!(body.stream().into_iter().next(), Some(TokenTree::Punct(punct)) if punct.as_char() == '#')
+}
+
+fn declares(tokens: TokenStream, calls: &[String]) -> bool {
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Group(group) => declares(group.stream(), calls),
+        TokenTree::Ident(ident) => {
+            ITEM_WORDS.iter().any(|word| ident == word) || calls.iter().any(|call| ident == call)
+        }
+        _ => false,
+    })
+}
+
+fn regroup(group: &Group, inside: TokenStream) -> TokenTree {
+    let mut new = Group::new(group.delimiter(), inside);
+    new.set_span(group.span());
+    TokenTree::Group(new)
+}
