@@ -62,7 +62,7 @@ impl<'j> Library<'j> {
     fn book(&self, at: usize) -> Option<&Book> {
         let read = || {
             self.bytes(at).ok()?;
-            let (files, exported) = Files::read(self.external(at), self.listed(at)?);
+            let (files, exported) = Files::read(self.external(at), self.listed(at)?, self.job.threads);
             Some(Book { files: Mutex::new(Some(files)), exported })
         };
         self.books[at].get_or_init(read).as_ref()

@@ -76,6 +76,17 @@ impl Exported {
         }
     }
 
+    /// Takes what a further file gave.
+    pub(super) fn merge(&mut self, other: Self) {
+        for (name, mut list) in other.macros {
+            self.macros.entry(name).or_default().append(&mut list);
+        }
+        for (name, mut list) in other.named {
+            self.named.entry(name).or_default().append(&mut list);
+        }
+        self.globs.extend(other.globs);
+    }
+
     /// Whether it exports no macro.
     pub(super) fn is_empty(&self) -> bool {
         self.macros.is_empty()

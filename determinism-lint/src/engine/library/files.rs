@@ -9,7 +9,10 @@ use crate::model::expand::{Asked, Bodies, Candidate, Found, items, meant};
 use crate::parse::{self, Parsed};
 use crate::source::FileId;
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Barrier, Mutex, PoisonError, RwLock};
 use walkdir::WalkDir;
 
 /// The files of a crate.
@@ -40,40 +43,105 @@ pub(in crate::engine) struct Files {
     pub(in crate::engine) problems: Vec<String>,
 }
 
+/// What one file says. Unlike its tree it may leave the thread that parsed it.
+struct Said {
+    at: usize,
+    path: String,
+    declared: Result<Vec<ItemDecl>, String>,
+    exported: Exported,
+}
+
 impl Files {
-    /// Reads the files of a crate, and the macros that it exports.
-    pub(super) fn read(external: &External, listed: &Listed) -> (Self, Exported) {
+    /// Reads the files of a crate, and the macros that it exports. A large crate is shared out among threads. On one with a large stack.
+    pub(super) fn read(external: &External, listed: &Listed, threads: usize) -> (Self, Exported) {
+        let readers =
+            if listed.bytes > MIN_SHARED_BYTES { threads.min(listed.files.len()).max(1) } else { 1 };
+        let reading = Reading {
+            external,
+            listed,
+            next: AtomicUsize::new(0),
+            definitions: RwLock::default(),
+            parsed: Barrier::new(readers),
+            said: Mutex::default(),
+        };
+        std::thread::scope(|scope| {
+            for _ in 1..readers {
+                parse::spawn_worker(scope, || reading.work()).expect("the system gives memory for a worker");
+            }
+            reading.work();
+        });
+        let mut said = reading.said.into_inner().unwrap_or_else(PoisonError::into_inner);
+        said.sort_by_key(|said| said.at);
         let root = relative(&listed.folder, &external.root_file);
         let mut own = Self { root, files: BTreeMap::new(), problems: Vec::new() };
-        let mut trees: Vec<(String, Parsed)> = Vec::new();
-        let mut definitions = Definitions::default();
-        for file in &listed.files {
-            let path = relative(&listed.folder, file);
-            let parsed = discover::read(path.clone(), file)
-                .and_then(|bytes| parse::parse_signatures(path.clone(), &bytes));
-            match parsed {
-                Ok(parsed) => {
-                    definitions.add(trees.len(), &parsed);
-                    trees.push((path, parsed));
-                }
-                Err(unreadable) => {
-                    let message =
-                        format!("{} {}: {path}: {}", external.package, external.version, unreadable.message);
-                    own.files.insert(path, Err(message));
-                }
-            }
-        }
         let mut exported = Exported::default();
-        for (at, (path, mut parsed)) in trees.into_iter().enumerate() {
+        for said in said {
+            exported.merge(said.exported);
+            own.files.insert(said.path, said.declared);
+        }
+        (own, exported)
+    }
+}
+
+/// Of a smaller crate one thread reads all.
+const MIN_SHARED_BYTES: u64 = 128 << 10;
+
+/// A crate that is being read.
+struct Reading<'r> {
+    external: &'r External,
+    listed: &'r Listed,
+    next: AtomicUsize,
+    definitions: RwLock<Definitions>,
+    parsed: Barrier,
+    said: Mutex<Vec<Said>>,
+}
+
+impl Reading<'_> {
+    /// Parses files until there are none, and when all are parsed says what its own declare.
+    fn work(&self) {
+        // The others wait for this thread even if it breaks.
+        let trees = catch_unwind(AssertUnwindSafe(|| self.parse()));
+        if self.parsed.wait().is_leader() {
+            self.definitions.write().unwrap_or_else(PoisonError::into_inner).sort();
+        }
+        self.parsed.wait();
+        let definitions = self.definitions.read().unwrap_or_else(PoisonError::into_inner);
+        for (at, path, mut parsed) in trees.unwrap_or_else(|panic| resume_unwind(panic)) {
+            let mut exported = Exported::default();
             exported.add_macros(&path, &parsed.tree.items);
             if items::invokes(&parsed) {
                 items::write_out(&mut parsed, Bodies::Never, &|asked| definitions.find(at, asked));
             }
             let declared = collect::collect(&parsed, &[]);
-            exported.add_exports(&external.dependencies, &declared);
-            own.files.insert(path, Ok(declared));
+            exported.add_exports(&self.external.dependencies, &declared);
+            self.say(Said { at, path, declared: Ok(declared), exported });
         }
-        (own, exported)
+    }
+
+    fn parse(&self) -> Vec<(usize, String, Parsed)> {
+        let mut trees = Vec::new();
+        loop {
+            let at = self.next.fetch_add(1, Ordering::Relaxed);
+            let Some(file) = self.listed.files.get(at) else { return trees };
+            let path = relative(&self.listed.folder, file);
+            let parsed = discover::read(path.clone(), file)
+                .and_then(|bytes| parse::parse_signatures(path.clone(), &bytes));
+            match parsed {
+                Ok(parsed) => {
+                    self.definitions.write().unwrap_or_else(PoisonError::into_inner).add(at, &parsed);
+                    trees.push((at, path, parsed));
+                }
+                Err(unreadable) => {
+                    let External { package, version, .. } = self.external;
+                    let declared = Err(format!("{package} {version}: {path}: {}", unreadable.message));
+                    self.say(Said { at, path, declared, exported: Exported::default() });
+                }
+            }
+        }
+    }
+
+    fn say(&self, said: Said) {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner).push(said);
     }
 }
 
@@ -86,6 +154,11 @@ impl Definitions {
         for (name, decl) in items::definitions(&parsed.tree.items) {
             self.0.entry(name).or_default().push((file, decl));
         }
+    }
+
+    /// Whichever thread was faster.
+    fn sort(&mut self) {
+        self.0.values_mut().for_each(|named| named.sort_by_key(|(file, _)| *file));
     }
 
     /// One of the same file, else the last of all.
