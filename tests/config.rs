@@ -119,6 +119,8 @@ fn check(path: &Path) -> Result<(), ConfigErrors> {
         packages: vec![package("game"), package("render"), package("sim-core")],
         metadata: serde_json::Value::Null,
         externals: Vec::new(),
+        by_default: None,
+        with_all_features: None,
         degraded: Vec::new(),
     };
     let config = load(&workspace, &Flags::default(), &RULES)?.expect("there is a config");

@@ -237,3 +237,76 @@ fn exported_macros_of_other_crates_are_written_out_and_say_where_they_come_from(
         USER.lines().zip(1..).filter(|(line, _)| line.ends_with("//~")).map(|(_, at)| at).collect();
     assert_eq!(lines(&report), marked, "{report:#}");
 }
+
+#[test]
+fn what_a_macro_of_another_crate_becomes_names_the_crate_and_no_place_of_this_machine() {
+    let folder = project_of_macros(USER);
+    let ran = lint(&folder.path().join("game"), "check --format json");
+    let report: Value = serde_json::from_str(&ran.stdout).expect("a report");
+    let findings = report["findings"].as_array().expect("findings");
+    let label_at = |line: u64| {
+        let found = findings.iter().find(|one| one["line"] == line && one["rule"] == "float-arithmetic");
+        found.and_then(|one| one["label"]["text"].as_str()).unwrap_or_default().to_owned()
+    };
+    assert_eq!(label_at(5), "`+` on raw floats, in what `twice!` of vectors 0.1.0 (lib.rs:3) becomes");
+    assert_eq!(label_at(12), "`*` on raw floats, in what `speeds!` of vectors 0.1.0 (lib.rs:12) becomes");
+    assert!(!ran.stdout.contains(&*folder.path().to_string_lossy()), "{}", ran.stdout);
+}
+
+#[test]
+fn what_cannot_be_written_out_of_another_crate_is_counted() {
+    let user = "\
+pub fn a(x: u32) -> u32 { facade::endless!(x) }
+pub fn b(x: f32) -> f32 { facade::twice!(x, x * x) }
+pub fn c(x: u32) -> u32 { facade::count!(x) }
+";
+    let folder = project_of_macros(user);
+    let report = report(folder.path());
+    let findings = report["findings"].as_array().expect("findings");
+    let opaque = findings.iter().filter(|one| one["rule"] == "opaque-code");
+    let opaque: Vec<u64> = opaque.filter_map(|one| one["line"].as_u64()).collect();
+    assert_eq!(opaque, [1, 2], "{report:#}");
+    // The arguments are still read.
+    assert_eq!(lines(&report), [2]);
+}
+
+#[test]
+fn a_crate_brought_in_by_macro_use_gives_its_macros_to_all_modules() {
+    let user = "\
+#[macro_use]
+extern crate vectors_renamed;
+mod below {
+    pub fn a(x: f32) -> f32 { twice!(x) } //~
+    pub fn b(x: u32) -> u32 { count!(x) }
+}
+";
+    let folder = project_of_macros(user);
+    let report = report(folder.path());
+    assert_eq!(lines(&report), [4]);
+}
+
+#[test]
+fn what_only_floats_implement_is_a_float_and_a_mask_is_none() {
+    let others = r#"
+pub struct Wide<N>(pub N);
+impl core::ops::Add for Wide<[f32; 4]> { type Output = Self; fn add(self, _: Self) -> Self { self } }
+impl core::ops::Add for Wide<[bool; 4]> { type Output = Self; fn add(self, _: Self) -> Self { self } }
+"#;
+    let user = "\
+use vectors_renamed::Wide;
+use std::ops::{Index, IndexMut};
+pub fn wide(a: Wide<[f32; 4]>, b: Wide<[f32; 4]>) -> Wide<[f32; 4]> { a + b } //~
+pub fn mask(a: Wide<[bool; 4]>, b: Wide<[bool; 4]>) -> Wide<[bool; 4]> { a + b }
+pub struct Cell { pub heat: f32, pub count: u32 }
+pub trait Two<I>: IndexMut<I> { fn two(&mut self, i: I, j: I) -> (&mut Self::Output, &Self::Output); }
+impl Two<usize> for [Cell] { fn two(&mut self, _: usize, _: usize) -> (&mut Cell, &Cell) { loop {} } }
+pub trait One: Index<usize> { fn one(&self) -> &Self::Output; }
+impl One for Vec<Cell> { fn one(&self) -> &Cell { loop {} } }
+pub fn two(cells: &mut [Cell]) { let (a, b) = cells.two(1, 2); a.heat -= b.heat; } //~
+pub fn one(cells: &Vec<Cell>) -> u32 { let cell = cells.one(); cell.count * 2 }
+";
+    let folder = project_of_macros(user);
+    write(folder.path(), "vectors/src/lib.rs", others);
+    let report = report(folder.path());
+    assert_eq!(lines(&report), [3, 10], "{report:#}");
+}

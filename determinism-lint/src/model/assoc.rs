@@ -3,7 +3,7 @@
 use super::decl::{BoundExpr, PathExpr, Seg, TypeExpr};
 use super::index::{DefKind, Index};
 use super::names::{Namespace, Res};
-use super::resolve::Names;
+use super::resolve::{Names, Subst};
 use super::ty::{DefId, ParamId, Ty};
 
 /// How deep bounds may name associated types of the same parameter: `T: Mul<T::Output>`.
@@ -18,7 +18,7 @@ impl Index {
         let [seg] = segs else { return (None, Vec::new()) };
         if let Ty::Param(ParamId { owner, index: ParamId::SELF }) = self_ty {
             if self.item(*owner, &seg.name).is_none() {
-                return (None, Vec::new());
+                return self.inherited(*owner, &seg.name, depth).unwrap_or_default();
             }
             // With its own parameters: another argument, another type.
             let count = self.def(*owner).generics.params.len() as u16;
@@ -33,6 +33,25 @@ impl Index {
             _ => None,
         });
         self.meant(implemented, &seg.name, names, depth)
+    }
+
+    /// The supertrait that declares an associated type, where it is stated with arguments.
+    fn inherited(&self, trait_: DefId, name: &str, depth: u32) -> Option<Meant> {
+        let depth = depth.checked_sub(1)?;
+        let DefKind::Trait { supertraits, .. } = &self.def(trait_).kind else { return None };
+        let self_ty = Ty::Param(ParamId { owner: trait_, index: ParamId::SELF });
+        let names =
+            Names { module: self.def(trait_).module, owners: vec![trait_], self_ty: Some(self_ty.clone()) };
+        supertraits.iter().find_map(|bound| {
+            let bound = self.lower_bound(bound, &names, depth);
+            let above = bound.trait_?;
+            if self.item(above, name).is_some() {
+                return (!bound.args.is_empty()).then_some((Some(above), bound.args));
+            }
+            let (found, args) = self.inherited(above, name, depth)?;
+            let stated = Subst::one(above, bound.args, Some(self_ty.clone()));
+            Some((found, args.iter().map(|arg| stated.apply(arg)).collect()))
+        })
     }
 
     /// Of `T::Name`: the bound of the parameter whose trait has it.

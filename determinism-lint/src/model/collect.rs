@@ -159,7 +159,9 @@ impl<'r> Collector<'r> {
             }
             syn::Item::Macro(node) => {
                 if let Some(Items::Free(items)) = self.written(&node.mac) {
-                    return items.iter().for_each(|item| self.item(item));
+                    let from = self.out.len();
+                    items.iter().for_each(|item| self.item(item));
+                    return self.under(&node.attrs, from);
                 }
                 for found in statics::of_macro(&node.mac) {
                     let (ty, mutable) = found.declared();
@@ -167,6 +169,19 @@ impl<'r> Collector<'r> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// What holds of an invocation holds of the items that it becomes: those from a position on.
+    fn under(&mut self, attrs: &[syn::Attribute], from: usize) {
+        let Some(condition) = Condition::of(attrs) else { return };
+        let test = is_test_under(attrs, Some(&condition));
+        for decl in &mut self.out[from..] {
+            decl.test |= test;
+            decl.condition = Some(match decl.condition.take() {
+                Some(own) => Box::new(Condition::All(vec![(*condition).clone(), *own])),
+                None => condition.clone(),
+            });
         }
     }
 
@@ -217,7 +232,9 @@ impl<'r> Collector<'r> {
             }
             syn::ImplItem::Macro(node) => {
                 if let Some(Items::Impl(items)) = self.written(&node.mac) {
+                    let from = self.out.len();
                     items.iter().for_each(|item| self.impl_item(item, outer));
+                    self.under(&node.attrs, from);
                 }
             }
             _ => {}

@@ -246,6 +246,11 @@ impl<'a> Cx<'a> {
         matches!(ty.peel(), Ty::Adt(def, _) if self.project.index.def(*def).file.is_some())
     }
 
+    /// Whether a function or method is declared in the workspace.
+    pub fn is_workspace_fn(&self, callee: &Callee) -> bool {
+        callee.def.is_some_and(|def| self.project.index.def(def).file.is_some())
+    }
+
     /// Whether an invocation is of a `macro_rules!` of the workspace.
     pub fn is_workspace_macro(&self, used: &MacroUse<'_>) -> bool {
         let index = self.project.index;

@@ -149,18 +149,20 @@ pub(crate) fn family(cx: &Cx<'_>, ty: &Ty) -> Family {
     if !facts.has(Fact::FloatFamily) {
         return Family::No;
     }
-    if !facts.has(Fact::GenericFamily) {
+    let open = if facts.has(Fact::GenericFamily) { Family::Perhaps } else { Family::Yes };
+    let (Ty::Adt(_, Some(args)) | Ty::Foreign(_, Some(args))) = ty.peel() else { return open };
+    // `AutoSimd<[f32; 4]>`
+    let elements = || {
+        args.iter().map(|arg| match arg.peel() {
+            Ty::Array(element) => element,
+            _ => arg,
+        })
+    };
+    if elements().any(|arg| cx.is_float_bound(arg) || family(cx, arg) == Family::Yes) {
         return Family::Yes;
     }
-    let (Ty::Adt(_, Some(args)) | Ty::Foreign(_, Some(args))) = ty.peel() else { return Family::Perhaps };
-    if args.iter().any(|arg| arg.is_float() || family(cx, arg) == Family::Yes) {
-        return Family::Yes;
-    }
-    if args.iter().any(|arg| arg.is_integer() || cx.is_fixed_type(arg)) {
-        Family::No
-    } else {
-        Family::Perhaps
-    }
+    let whole = |arg: &Ty| arg.is_integer() || arg.prim() == Some(Prim::Bool) || cx.is_fixed_type(arg);
+    if elements().any(whole) { Family::No } else { open }
 }
 
 /// From the start of one place to the end of another.

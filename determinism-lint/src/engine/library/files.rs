@@ -5,7 +5,7 @@ use crate::discover::{self, External, relative};
 use crate::model::build::ModuleFiles;
 use crate::model::collect;
 use crate::model::decl::{ItemDecl, MacroDecl, Name};
-use crate::model::expand::{Bodies, Found, items};
+use crate::model::expand::{Asked, Bodies, Candidate, Found, items, meant};
 use crate::parse::{self, Parsed};
 use crate::source::FileId;
 use std::collections::BTreeMap;
@@ -46,16 +46,14 @@ impl Files {
         let root = relative(&listed.folder, &external.root_file);
         let mut own = Self { root, files: BTreeMap::new(), problems: Vec::new() };
         let mut trees: Vec<(String, Parsed)> = Vec::new();
-        let mut definitions: BTreeMap<Name, Vec<MacroDecl>> = BTreeMap::new();
+        let mut definitions = Definitions::default();
         for file in &listed.files {
             let path = relative(&listed.folder, file);
             let parsed = discover::read(path.clone(), file)
                 .and_then(|bytes| parse::parse_signatures(path.clone(), &bytes));
             match parsed {
                 Ok(parsed) => {
-                    for (name, decl) in items::definitions(&parsed.tree.items) {
-                        definitions.entry(name).or_default().push(decl);
-                    }
+                    definitions.add(trees.len(), &parsed);
                     trees.push((path, parsed));
                 }
                 Err(unreadable) => {
@@ -66,19 +64,45 @@ impl Files {
             }
         }
         let mut exported = Exported::default();
-        for (path, mut parsed) in trees {
+        for (at, (path, mut parsed)) in trees.into_iter().enumerate() {
             exported.add_macros(&path, &parsed.tree.items);
             if items::invokes(&parsed) {
-                items::write_out(&mut parsed, Bodies::Never, &|asked| {
-                    let decl = definitions.get(asked.path.name())?.last()?;
-                    Some(Found { rules: decl.rules.clone(), home: "crate".to_owned(), origin: String::new() })
-                });
+                items::write_out(&mut parsed, Bodies::Never, &|asked| definitions.find(at, asked));
             }
             let declared = collect::collect(&parsed, &[]);
             exported.add_exports(&external.dependencies, &declared);
             own.files.insert(path, Ok(declared));
         }
         (own, exported)
+    }
+}
+
+/// The `macro_rules!` of one crate by name, each with the position of its file.
+#[derive(Default)]
+struct Definitions(BTreeMap<Name, Vec<(usize, MacroDecl)>>);
+
+impl Definitions {
+    fn add(&mut self, file: usize, parsed: &Parsed) {
+        for (name, decl) in items::definitions(&parsed.tree.items) {
+            self.0.entry(name).or_default().push((file, decl));
+        }
+    }
+
+    /// One of the same file, else the last of all.
+    fn find(&self, file: usize, asked: &Asked<'_>) -> Option<Found> {
+        let named = self.0.get(asked.path.name())?;
+        let candidates = named.iter().map(|(home, decl)| Candidate {
+            what: (),
+            decl,
+            same_file: *home == file,
+            same_crate: true,
+        });
+        let candidates: Vec<_> = candidates.collect();
+        let decl = match meant(&candidates, asked.line, false) {
+            Some(found) => found.decl,
+            None => &named.last()?.1,
+        };
+        Some(Found { rules: decl.rules.clone(), home: "crate".to_owned(), origin: String::new() })
     }
 }
 

@@ -54,6 +54,15 @@ fn an_expression_stays_one_operand() {
 }
 
 #[test]
+fn what_a_value_is_cast_to_takes_no_arguments_from_behind() {
+    let definition = "($t:ty, $n:expr) => { 1 as $t << $n }".into();
+    let arguments: TokenStream = "u32, 3".parse().unwrap();
+    let tokens = Expander::default().expand(&definition, &arguments, "crate", Span::call_site()).unwrap();
+    let parsed: syn::Expr = syn::parse2(tokens).unwrap();
+    assert!(matches!(parsed, syn::Expr::Binary(syn::ExprBinary { op: syn::BinOp::Shl(_), .. })));
+}
+
+#[test]
 fn the_first_rule_that_fits_is_taken() {
     let definition = "(zero) => { 0 }; ($a:ident) => { $a }; ($a:expr) => { ($a) }";
     becomes(definition, "zero", "0");

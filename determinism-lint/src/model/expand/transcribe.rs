@@ -3,7 +3,7 @@
 
 use super::definition::{Repeat, Template};
 use super::matching::{Binding, Bindings};
-use proc_macro2::{Group, Ident, Span, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenTree};
 use rustc_hash::FxHashSet;
 
 /// What a body is written out with.
@@ -45,7 +45,15 @@ impl Scribe<'_> {
                 Template::Variable(name) => match bindings.get(name) {
                     Some(Binding::Tokens(tokens)) => {
                         self.room = self.room.checked_sub(tokens.len())?;
-                        out.extend(tokens.iter().cloned());
+                        match (out.last(), &**tokens) {
+                            // `x as $t << 1` has no arguments of `$t`.
+                            (Some(TokenTree::Ident(before)), [TokenTree::Ident(ty)]) if before == "as" => {
+                                let mut group = Group::new(Delimiter::None, tokens[0].clone().into());
+                                group.set_span(ty.span());
+                                out.push(TokenTree::Group(group));
+                            }
+                            _ => out.extend(tokens.iter().cloned()),
+                        }
                     }
                     Some(Binding::Rounds(_)) => return None,
                     // Of a macro that this one defines.
@@ -106,7 +114,7 @@ impl Scribe<'_> {
             Some(Template::Token(TokenTree::Punct(punct))) => Some(punct.as_char()),
             _ => None,
         };
-        let called = matches!(after, Some(Template::Group(proc_macro2::Delimiter::Parenthesis, _)));
+        let called = matches!(after, Some(Template::Group(Delimiter::Parenthesis, _)));
         // `let value: f32` binds it; `value: 1` alone is a field.
         let bound =
             matches!(before, Some(Template::Token(TokenTree::Ident(word))) if word == "let" || word == "mut");

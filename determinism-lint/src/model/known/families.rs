@@ -103,12 +103,16 @@ static ACCESS: &[&str] = &[
     "as_ivec4", "as_uvec2", "as_uvec3", "as_uvec4", "as_i64vec2", "as_i64vec3", "vec2", "vec3", "vec3a",
     "vec4", "dvec2", "dvec3", "dvec4", "quat", "zero", "zeros", "origin", "identity", "repeat",
     "from_element", "from_row_slice", "from_column_slice", "from_vec", "as_slice", "as_mut_slice", "iter",
-    "iter_mut", "column", "x_axis", "y_axis", "z_axis", "len", "nrows", "ncols", "shape", "into_inner",
-    "into_raw", "vector", "point", "from_untyped", "to_untyped", "cast_unit", "to_tuple", "to_vector",
-    "to_point", "to_size", "point2", "point3", "size2", "rect", "from_translation", "from_xyz", "clone",
-    "clone_from", "default", "from", "into", "try_from", "try_into", "to_owned", "borrow", "as_ref",
-    "as_mut", "deref", "deref_mut", "index", "index_mut", "eq", "ne", "partial_cmp", "cmp", "lt", "le", "gt",
-    "ge", "fmt", "to_string", "hash", "serialize", "deserialize", "as_any", "type_id",
+    "iter_mut", "column", "rows", "rows_mut", "columns", "columns_mut", "fixed_rows", "fixed_rows_mut",
+    "fixed_columns", "fixed_columns_mut", "view", "view_mut", "fixed_view", "fixed_view_mut", "row_mut",
+    "column_mut", "into_owned", "copy_from", "exterior", "interiors", "lines", "points", "coords",
+    "start_point", "end_point", "x", "y", "z", "x_axis", "y_axis", "z_axis", "len", "nrows", "ncols",
+    "shape", "into_inner", "into_raw", "vector", "point", "from_untyped", "to_untyped", "cast_unit",
+    "to_tuple", "to_vector", "to_point", "to_size", "point2", "point3", "size2", "rect", "from_translation",
+    "from_xyz", "clone", "clone_from", "default", "from", "into", "try_from", "try_into", "to_owned",
+    "borrow", "as_ref", "as_mut", "deref", "deref_mut", "index", "index_mut", "eq", "ne", "partial_cmp",
+    "cmp", "lt", "le", "gt", "ge", "fmt", "to_string", "hash", "serialize", "deserialize", "as_any",
+    "type_id",
 ];
 
 /// Methods that are exactly specified on each component; not `min`, `max` and `clamp`, which leave the sign of zero open.
@@ -187,6 +191,13 @@ pub(crate) fn is_number_trait(name: &str) -> bool {
         name,
         "ComplexField" | "RealField" | "Float" | "FloatCore" | "Real" | "SimdRealField" | "SimdComplexField"
     )
+}
+
+/// Whether only floats implement a trait, by its canonical path. Those of `nalgebra` are none: fixed-point numbers are its reals, too.
+pub(crate) fn is_float_trait(path: &str) -> bool {
+    let Some((front, name)) = path.rsplit_once("::") else { return false };
+    let home = front.split("::").next().unwrap_or_default();
+    matches!(home, "num_traits" | "num") && matches!(name, "Float" | "FloatCore" | "FloatConst")
 }
 
 /// Whether a function of such a trait gives a number of the type that it takes.
@@ -319,4 +330,5 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::FloatFamily, "half", &["f16", "bf16"]),
     Row::new(Fact::FloatFamily, "half", &["binary16::f16", "bfloat::bf16"]),
     Row::new(Fact::FloatFamily, "geo_types", &["*"]),
+    Row::new(Fact::GenericFamily, "geo_types", &["*"]),
 ];

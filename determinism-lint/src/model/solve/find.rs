@@ -203,8 +203,7 @@ impl Solver<'_> {
         self.project_through(of, &source, Some(trait_), name)
     }
 
-    /// The impl of a trait with arguments: `Mul<f64>` next to `Mul<Vec2>`.
-    pub fn find_with(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> Option<Source> {
+    pub(super) fn find_with_inner(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> Option<Source> {
         let ty = self.shallow(ty);
         if matches!(ty.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
             let bounds = self.bounds_on(&ty);

@@ -1009,6 +1009,8 @@ mod slice {
     impl<T, const N: usize> TryFrom<&mut [T]> for [T; N] { type Error = crate::array::TryFromSliceError; }
     impl crate::io::Write for &mut [u8] {}
     impl<T> SliceIndex<[T]> for usize { type Output = T; }
+    impl<T, I: SliceIndex<[T]>> crate::ops::Index<I> for [T] { type Output = <I as SliceIndex<[T]>>::Output; }
+    impl<T, I: SliceIndex<[T]>> crate::ops::IndexMut<I> for [T] {}
     impl SliceIndex<str> for (crate::ops::Bound<usize>, crate::ops::Bound<usize>) { type Output = str; }
     pub trait Concat<Item> { type Output; fn concat(slice: &Self) -> Self::Output; }
     pub trait Join<Separator> { type Output; fn join(slice: &Self, sep: Separator) -> Self::Output; }

@@ -1,6 +1,6 @@
 //! Bodies of MIR line by line: headers, locals, statements, calls, each with its place.
 
-use super::place::{Locals, is_float, operand_is_float, place_is_float};
+use super::place::{Locals, is_float, operand_is_float, operand_type, place_is_float};
 use super::{Files, Kind, Operation, Range, callee};
 
 const OPERATIONS: &[(&str, bool)] = &[
@@ -125,7 +125,22 @@ fn kind(code: &str, locals: &Locals) -> Option<Kind> {
                 && (place_is_float(place, locals) || locals.get(place).is_some_and(|ty| is_float(ty)));
         return float.then_some(if *arithmetic { Kind::Arithmetic } else { Kind::Compare });
     }
-    value.contains(") -> ").then(|| callee::kind(called(value)))
+    value.contains(") -> ").then(|| match callee::kind(called(value)) {
+        Kind::Call(callee) => Kind::Call(callee.clone() + &worked_on(place, &value[callee.len()..], locals)),
+        kind => kind,
+    })
+}
+
+/// The types of what a call takes and of what it gives, as far as the text of the body tells them.
+fn worked_on(place: &str, arguments: &str, locals: &Locals) -> String {
+    let inside = arguments
+        .strip_prefix('(')
+        .and_then(|rest| rest.split_once(") -> "))
+        .map_or("", |(inside, _)| inside);
+    let mut types: Vec<String> =
+        inside.split(", ").filter_map(|operand| operand_type(operand, locals)).collect();
+    types.extend(locals.get(place).cloned());
+    if types.is_empty() { String::new() } else { format!(" of {}", types.join(", ")) }
 }
 
 /// What stands before the list of arguments.
@@ -157,6 +172,7 @@ fn a::total(_1: &[f32], _2: fn(i32) -> f32, _3: f32) -> f32 {
     bb0: {
         _0 = Add(copy _3, const K);      // scope 0 at src/a.rs:2:5: 3:10
         _4 = Add(copy _4, const 1_i32);  // scope 0 at src/a.rs:4:5: 4:10
+        _6 = na::center::<f32>(copy _3, const K, copy (*_1)[_4]) -> [return: bb1, unwind continue]; // scope 0 at src/a.rs:6:1: 6:9
         _5 = <f32 as Add<&f32>>::add(move _4, move _5) -> [return: bb1, unwind continue]; // scope 0 at src/a.rs:5:1: 5:9
                                          // mir::ConstOperand
         _30 = const 1_i32 as f32 (IntToFloat); // scope 6 at src/a.rs:7:13: 7:23
@@ -170,8 +186,9 @@ fn a::total(_1: &[f32], _2: fn(i32) -> f32, _3: f32) -> f32 {
         let files = read(TEXT);
         let seen = &files["src/a.rs"];
         let found: Vec<_> = seen.operations.iter().map(|one| (one.range.start.0, one.kind.clone())).collect();
-        assert_eq!(found, [(2, Kind::Arithmetic), (5, Kind::Arithmetic), (7, Kind::Cast)]);
+        let call = Kind::Call("na::center::<f32> of f32, f32".to_owned());
+        assert_eq!(found, [(2, Kind::Arithmetic), (5, Kind::Arithmetic), (6, call), (7, Kind::Cast)]);
         assert!(seen.operations.iter().all(|one| one.body == "a::total"));
-        assert!(seen.lines.contains(&9) && seen.lines.contains(&4) && !seen.lines.contains(&6));
+        assert!(seen.lines.contains(&9) && seen.lines.contains(&4) && !seen.lines.contains(&8));
     }
 }

@@ -33,6 +33,42 @@ pub(super) fn kind(callee: &str) -> Kind {
     }
 }
 
+/// The name of what is called: `sqrt` of `<T as Float>::sqrt`, `center` of `na::center::<f32, 2>`.
+pub(crate) fn name_of(callee: &str) -> &str {
+    let callee = callee.split(" of ").next().unwrap_or_default();
+    let mut depth = 0usize;
+    let (mut before, mut start, mut end) = (' ', 0, callee.len());
+    for (at, char) in callee.char_indices() {
+        match char {
+            '<' | '(' | '[' | '{' => {
+                if depth == 0 && callee[..at].ends_with("::") && at > 2 {
+                    end = at - 2;
+                }
+                depth += 1;
+            }
+            '>' if before == '-' => {}
+            '>' | ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ':' if depth == 0 && before == ':' && !callee[at + 1..].starts_with(['<', '(']) => {
+                (start, end) = (at + 1, callee.len());
+            }
+            _ => {}
+        }
+        before = char;
+    }
+    callee.get(start..end).unwrap_or_default()
+}
+
+/// Whether a call is one of a method that a bound gives a generic parameter, by a trait that floats implement: `<T as Float>::sqrt`.
+pub(crate) fn of_float_bound(callee: &str, method: &str) -> bool {
+    const TRAITS: [&str; 5] = ["Float", "FloatCore", "Real", "Trig", "Scalar"];
+    let callee = callee.split(" of ").next().unwrap_or_default();
+    let Some((own, trait_, name)) = qualified(callee) else { return false };
+    let trait_ = trait_.split('<').next().unwrap_or_default();
+    let trait_ = trait_.rsplit("::").next().unwrap_or_default();
+    let is_parameter = own.len() == 1 && own.starts_with(char::is_uppercase);
+    is_parameter && TRAITS.contains(&trait_) && name.split("::").next() == Some(method)
+}
+
 /// `sum::<f32>`, `product::<Option<f64>>`
 fn reduces_to_float(method: &str) -> bool {
     let Some((name, result)) = method.split_once("::<") else { return false };
@@ -81,6 +117,32 @@ fn qualified(callee: &str) -> Option<(&str, &str, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_method_of_a_parameter_that_floats_alone_stand_for_is_told_from_others() {
+        assert!(of_float_bound("<T as num_traits::Float>::sqrt of T, T", "sqrt"));
+        for (callee, method) in [
+            ("<T as num_traits::Float>::sqrt", "sin"),
+            ("<T as Ord>::min", "min"),
+            ("<Vector as Float>::sqrt", "sqrt"),
+            ("helper::<T>", "helper"),
+        ] {
+            assert!(!of_float_bound(callee, method), "{callee}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_callee_stands_behind_its_types() {
+        for (callee, name) in [
+            ("<T as num_traits::Float>::sqrt of T, T", "sqrt"),
+            ("na::center::<f32, 2> of OPoint<f32>", "center"),
+            ("helper::<fn(u8) -> f32>", "helper"),
+            ("f128::<impl private::F128>::to_bits", "to_bits"),
+            ("helper", "helper"),
+        ] {
+            assert_eq!(name_of(callee), name, "{callee}");
+        }
+    }
 
     #[test]
     fn callees_are_told_apart() {

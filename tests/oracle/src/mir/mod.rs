@@ -5,6 +5,7 @@ mod callee;
 mod place;
 
 pub use body::read;
+pub(crate) use callee::{name_of, of_float_bound};
 
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -37,7 +38,7 @@ pub enum Kind {
     Conversion,
     /// An arithmetic operator of a type that is no primitive number: the type as rustc prints it.
     Operator(String),
-    /// Any other call: what is called, as rustc prints it.
+    /// Any other call: what is called, as rustc prints it, and ` of ` with the types of what it takes and gives, as far as they are known.
     Call(String),
 }
 

@@ -57,6 +57,13 @@ pub(super) fn place_is_float(place: &str, locals: &Locals) -> bool {
     type_of(place, locals).is_some_and(|ty| is_float(&ty))
 }
 
+/// The type of an operand that is no constant.
+pub(super) fn operand_type(operand: &str, locals: &Locals) -> Option<String> {
+    let operand = operand.trim();
+    let place = operand.strip_prefix("copy ").or_else(|| operand.strip_prefix("move "))?;
+    type_of(place, locals)
+}
+
 /// The type of a place: `_1`, `(_1.0: f32)`, `(*_1)`, `_1[_2]`.
 fn type_of(place: &str, locals: &Locals) -> Option<String> {
     let place = place.trim();

@@ -18,6 +18,9 @@ pub(super) struct Extra {
     pub(super) uncompiled: u32,
     /// A function of a foreign float type is called on them.
     pub(super) foreign_call: u32,
+    /// A method that a bound gives a generic parameter which only floats stand for.
+    #[serde(default)]
+    pub(super) generic_call: u32,
     /// Everything else: false alarms, as long as nobody shows otherwise.
     pub(super) other: u32,
 }

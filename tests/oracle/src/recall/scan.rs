@@ -37,6 +37,14 @@ impl Found {
         }
         vec![self.first, self.label]
     }
+
+    /// The method that a message names.
+    pub(super) fn method(&self) -> &str {
+        if self.message.contains("square root") {
+            return "sqrt";
+        }
+        self.message.split('`').nth(1).unwrap_or_default()
+    }
 }
 
 /// Everything that was found, and the texts.

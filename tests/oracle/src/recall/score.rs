@@ -5,7 +5,7 @@ use super::scan::{Found, Scanned};
 use super::set::Pinned;
 use crate::error::Error;
 use crate::macros::{self, Definition};
-use crate::mir::{Files, Kind, Seen};
+use crate::mir::{Files, Kind, Seen, name_of, of_float_bound};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 
@@ -33,7 +33,8 @@ impl Score {
 pub(super) fn score(one: &Pinned, seen: &Files, scanned: &Scanned) -> Score {
     let definitions =
         scanned.texts.iter().map(|(path, text)| (path.as_str(), macros::definitions(text))).collect();
-    let ground = Ground { one, seen, definitions };
+    let texts = scanned.texts.iter().map(|(path, text)| (path.as_str(), text.lines().collect())).collect();
+    let ground = Ground { one, seen, definitions, texts };
     let mut score = Score {
         figures: Figures { name: one.name.clone(), version: one.version.clone(), ..Figures::default() },
         missing: Vec::new(),
@@ -54,7 +55,8 @@ pub(super) fn score(one: &Pinned, seen: &Files, scanned: &Scanned) -> Score {
             lines.entry(operation.range.start.0).or_default().insert(&operation.kind);
         }
         for (line, kinds) in lines {
-            let direct = covered.contains(&(file.as_str(), line));
+            let direct = covered.contains(&(file.as_str(), line))
+                || ground.only_assigns(file, line) && covered.contains(&(file.as_str(), line + 1));
             let by_macro =
                 !direct && ground.definition_at(file, line).is_some_and(|name| invoked.contains(name));
             score.line(one, (file, line), &kinds, (direct, by_macro));
@@ -92,9 +94,9 @@ impl Score {
             }
         }
         let foreign = kinds.iter().find_map(|kind| match kind {
-            Kind::Operator(ty) => {
-                one.foreign.iter().any(|front| ty.starts_with(front.as_str())).then_some(ty)
-            }
+            Kind::Operator(ty) => (one.foreign.iter().any(|front| ty.starts_with(front.as_str()))
+                && !of_integers(ty))
+            .then_some(ty),
             _ => None,
         });
         if let Some(ty) = foreign {
@@ -105,6 +107,13 @@ impl Score {
             }
         }
     }
+}
+
+/// `OPoint<i64, Const<2>>`
+fn of_integers(ty: &str) -> bool {
+    let first = ty.split_once('<').map_or("", |(_, args)| args);
+    let first = first.split([',', '>']).next().unwrap_or_default();
+    first.strip_prefix(['i', 'u']).is_some_and(|width| width == "size" || width.parse::<u8>().is_ok())
 }
 
 fn strict_name(kind: &Kind) -> Option<&'static str> {
@@ -122,6 +131,7 @@ enum Reason {
     Cfg,
     Uncompiled,
     ForeignCall,
+    GenericCall,
     Other,
 }
 
@@ -131,6 +141,7 @@ impl Reason {
             Self::Cfg => "under a condition that was not compiled",
             Self::Uncompiled => "in code that was not compiled",
             Self::ForeignCall => "call of a foreign float type",
+            Self::GenericCall => "method of a generic float",
             Self::Other => "unexplained",
         }
     }
@@ -140,6 +151,7 @@ impl Reason {
             Self::Cfg => extra.cfg += 1,
             Self::Uncompiled => extra.uncompiled += 1,
             Self::ForeignCall => extra.foreign_call += 1,
+            Self::GenericCall => extra.generic_call += 1,
             Self::Other => extra.other += 1,
         }
     }
@@ -150,9 +162,17 @@ struct Ground<'a> {
     one: &'a Pinned,
     seen: &'a Files,
     definitions: BTreeMap<&'a str, Vec<Definition>>,
+    texts: BTreeMap<&'a str, Vec<&'a str>>,
 }
 
 impl Ground<'_> {
+    /// Whether a line holds `place =` and nothing else: the compiler lets the operation begin with the place that it is assigned to.
+    fn only_assigns(&self, file: &str, line: u32) -> bool {
+        let text = self.texts.get(file).and_then(|lines| lines.get((line as usize).checked_sub(1)?));
+        let place = text.and_then(|text| text.trim().strip_suffix(" ="));
+        place.is_some_and(|place| !place.contains(|char: char| char.is_whitespace() || char == '='))
+    }
+
     fn definition_at(&self, file: &str, line: u32) -> Option<&str> {
         let all = self.definitions.get(file)?.iter();
         let around = |one: &&Definition| (one.lines.0..=one.lines.1).contains(&line);
@@ -184,11 +204,41 @@ impl Ground<'_> {
         if kinds().any(|kind| !matches!(kind, Kind::Call(_))) {
             return None;
         }
-        if !places.iter().any(|(seen, line)| seen.lines.contains(line)) {
-            return Some(if found.cfg.is_some() { Reason::Cfg } else { Reason::Uncompiled });
+        let compiled = |(seen, line): &(&Seen, u32)| seen.lines.contains(line);
+        // The lines of a definition are compiled for every invocation of it, those of the invocation for this one.
+        let own = self.seen.get(&found.file);
+        let at_all = own.is_some_and(|seen| found.lines().into_iter().any(|line| seen.lines.contains(&line)));
+        if found.cfg.is_some() && !at_all {
+            return Some(Reason::Cfg);
+        }
+        if !places.iter().any(compiled) {
+            return Some(Reason::Uncompiled);
         }
         let of_foreign = |callee: &str| self.one.foreign.iter().any(|front| callee.contains(front.as_str()));
-        let called = kinds().any(|kind| matches!(kind, Kind::Call(callee) if of_foreign(callee)));
-        Some(if called && found.rule == "foreign-float-type" { Reason::ForeignCall } else { Reason::Other })
+        let method = found.method();
+        let foreign = |callee: &str| of_foreign(callee) && name_of(callee) == method;
+        if found.rule == "foreign-float-type"
+            && kinds().any(|kind| matches!(kind, Kind::Call(callee) if foreign(callee)))
+        {
+            return Some(Reason::ForeignCall);
+        }
+        let generic =
+            kinds().any(|kind| matches!(kind, Kind::Call(callee) if of_float_bound(callee, method)));
+        Some(if generic { Reason::GenericCall } else { Reason::Other })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_family_of_integers_is_told_from_one_of_floats() {
+        assert!(of_integers("OPoint<i64, na::Const<2>>") && of_integers("Vector2D<usize>"));
+        assert!(
+            !of_integers("OPoint<f32, na::Const<2>>")
+                && !of_integers("Vec2")
+                && !of_integers("Unit<Matrix<f32>>")
+        );
     }
 }

@@ -14,7 +14,7 @@ const END: &str = "<!-- end of table -->";
 pub(super) fn line(figures: &Figures) -> String {
     let extra = figures.extra;
     format!(
-        "{} {}: strict {}/{} ({} by macro), foreign {}/{}, findings {}, extra: cfg {} uncompiled {} foreign calls {} unexplained {}, likely {}",
+        "{} {}: strict {}/{} ({} by macro), foreign {}/{}, findings {}, extra: cfg {} uncompiled {} foreign calls {} generic calls {} unexplained {}, likely {}",
         figures.name,
         figures.version,
         figures.strict.found,
@@ -26,6 +26,7 @@ pub(super) fn line(figures: &Figures) -> String {
         extra.cfg,
         extra.uncompiled,
         extra.foreign_call,
+        extra.generic_call,
         extra.other,
         figures.likely,
     )
@@ -62,8 +63,8 @@ fn page(text: &str, all: &[Figures]) -> Option<String> {
 
 fn rows(all: &[Figures]) -> String {
     let mut text = String::from(
-        "| crate | strict lines found | of these by macro | foreign operators | findings | lines per finding | likely | other `cfg` | not compiled | foreign calls | unexplained |\n\
-         |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n",
+        "| crate | strict lines found | of these by macro | foreign operators | findings | lines per finding | likely | other `cfg` | not compiled | foreign calls | generic calls | unexplained |\n\
+         |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n",
     );
     for one in all {
         let name = format!("{} {}", one.name, one.version);
@@ -78,7 +79,7 @@ fn row(text: &mut String, name: &str, one: &Figures) {
     // Writing to a string cannot fail.
     let _ = writeln!(
         text,
-        "| {name} | {} | {} | {} | {} | {}.{:02} | {} | {} | {} | {} | {} |",
+        "| {name} | {} | {} | {} | {} | {}.{:02} | {} | {} | {} | {} | {} | {} |",
         share(one.strict),
         one.by_macro,
         share(one.foreign),
@@ -89,6 +90,7 @@ fn row(text: &mut String, name: &str, one: &Figures) {
         one.extra.cfg,
         one.extra.uncompiled,
         one.extra.foreign_call,
+        one.extra.generic_call,
         one.extra.other,
     );
 }
@@ -117,6 +119,7 @@ fn sum(all: &[Figures]) -> Figures {
         sum.extra.cfg += one.extra.cfg;
         sum.extra.uncompiled += one.extra.uncompiled;
         sum.extra.foreign_call += one.extra.foreign_call;
+        sum.extra.generic_call += one.extra.generic_call;
         sum.extra.other += one.extra.other;
     }
     sum
