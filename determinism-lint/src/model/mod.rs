@@ -1,5 +1,6 @@
 //! Every question a rule may ask, and the nodes it is offered.
 
+mod assoc;
 pub mod build;
 pub mod collect;
 pub(crate) mod condition;

@@ -470,7 +470,7 @@ impl Index {
         }
     }
 
-    /// Whether a trait of a crate outside of the workspace is in scope in a module or block.
+    /// Whether a trait is in scope in a module or block, std's left out that nothing imports.
     pub fn imports_trait(&self, module: ModId, trait_: DefId) -> bool {
         let mut at = Some(module);
         while let Some(module) = at {
@@ -513,7 +513,7 @@ impl Index {
                 _ => None,
             };
             let is_trait = |def: &DefId| matches!(self.def(*def).kind, DefKind::Trait { .. });
-            found.extend(def.filter(|def| self.is_outside_def(*def)).filter(is_trait));
+            found.extend(def.filter(is_trait));
         }
         for glob in &own.globs {
             if let Some(Res::Mod(target)) = self.resolve_path(module, glob, Namespace::Type) {

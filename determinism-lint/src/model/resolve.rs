@@ -261,11 +261,12 @@ impl Index {
             if &*first.name == "Self"
                 && let Some(self_ty) = &names.self_ty
             {
-                let (trait_, args) = self.own_trait(self_ty, &path.segs[1..], depth);
+                let (trait_, args) = self.trait_of_self(self_ty, &path.segs[1..], names, depth);
                 return project(self_ty.clone(), trait_, args, &path.segs[1..]);
             }
             if let Some(param) = self.param(&first.name, names) {
-                return project(Ty::Param(param), None, Vec::new(), &path.segs[1..]);
+                let (trait_, args) = self.trait_of_param(&first.name, &path.segs[1..], names, depth);
+                return project(Ty::Param(param), trait_, args, &path.segs[1..]);
             }
         }
         match self.resolve_path(names.module, path, Namespace::Type) {
@@ -286,42 +287,6 @@ impl Index {
             Some(Res::Mod(module)) => self.primitive_module(module).map_or(Ty::Unknown, Ty::Prim),
             None => Ty::Foreign(format!("?::{}", path.segs.last().map_or("", |seg| &*seg.name)).into(), None),
         }
-    }
-
-    /// The trait of `Self::Name` inside of the trait that declares it, or a trait below, with its own parameters: another argument, another
-    /// type.
-    fn own_trait(&self, self_ty: &Ty, segs: &[Seg], depth: u32) -> (Option<DefId>, Vec<Ty>) {
-        let (Ty::Param(ParamId { owner, index: ParamId::SELF }), [seg]) = (self_ty, segs) else {
-            return (None, Vec::new());
-        };
-        let count = self.def(*owner).generics.params.len();
-        if self.item(*owner, &seg.name).is_none() {
-            return self.inherited(*owner, &seg.name, depth).unwrap_or_default();
-        }
-        if count == 0 {
-            return (None, Vec::new());
-        }
-        let args = (0..count).map(|index| Ty::Param(ParamId { owner: *owner, index: index as u16 }));
-        (Some(*owner), args.collect())
-    }
-
-    /// The supertrait that declares an associated type, with the arguments that it is stated with.
-    fn inherited(&self, trait_: DefId, name: &str, depth: u32) -> Option<(Option<DefId>, Vec<Ty>)> {
-        let depth = depth.checked_sub(1)?;
-        let DefKind::Trait { supertraits, .. } = &self.def(trait_).kind else { return None };
-        let self_ty = Ty::Param(ParamId { owner: trait_, index: ParamId::SELF });
-        let names =
-            Names { module: self.def(trait_).module, owners: vec![trait_], self_ty: Some(self_ty.clone()) };
-        supertraits.iter().find_map(|bound| {
-            let bound = self.lower_bound(bound, &names, depth);
-            let above = bound.trait_?;
-            if self.item(above, name).is_some() {
-                return (!bound.args.is_empty()).then_some((Some(above), bound.args));
-            }
-            let (found, args) = self.inherited(above, name, depth)?;
-            let stated = Subst::one(above, bound.args, Some(self_ty.clone()));
-            Some((found, args.iter().map(|arg| stated.apply(arg)).collect()))
-        })
     }
 
     fn lower_def(&self, id: DefId, args: &[TypeExpr], seg: &Seg, names: &Names, depth: u32) -> Ty {
@@ -401,7 +366,7 @@ impl Index {
         bounds.iter().map(|bound| self.lower_bound(bound, names, depth)).collect()
     }
 
-    fn lower_bound(&self, bound: &BoundExpr, names: &Names, depth: u32) -> Bound {
+    pub(super) fn lower_bound(&self, bound: &BoundExpr, names: &Names, depth: u32) -> Bound {
         let (trait_, foreign) = match self.resolve_path(names.module, &bound.path, Namespace::Type) {
             Some(Res::Def(def, _)) if matches!(self.def(def).kind, DefKind::Trait { .. }) => {
                 (Some(def), None)

@@ -7,11 +7,11 @@ mod callable;
 mod find;
 mod method;
 
-use super::index::{Index, ModId};
+use super::index::{Bounds, Index, ModId};
 use super::resolve::Subst;
 use super::ty::{Bound, DefId, FnTy, Ty};
 use super::unify::{Table, VarKind};
-use answers::Answers;
+use answers::{Answers, Meter};
 use std::sync::Arc;
 
 /// Answers questions about types inside one body.
@@ -21,7 +21,7 @@ pub struct Solver<'a> {
     /// The variables.
     pub table: Table,
     /// What is said about the generic parameters in scope.
-    pub bounds: Arc<[(Ty, Vec<Bound>)]>,
+    pub bounds: Bounds,
     /// Requirements on types that were not known yet.
     pub pending: Vec<(Ty, Bound)>,
     /// The module or block that the body stands in: methods of other crates' traits are looked for where it imports them.
@@ -30,6 +30,7 @@ pub struct Solver<'a> {
     /// How often impls and associated types may still be looked for: some bounds lead on for ever.
     fuel: u32,
     known: Answers,
+    meter: Meter,
 }
 
 /// Questions about one body. With 32 times as many no finding on bevy_ecs, nalgebra, rayon and rkyv was another one.
@@ -68,7 +69,8 @@ pub struct Found {
 
 impl<'a> Solver<'a> {
     /// A solver for one body.
-    pub fn new(index: &'a Index, module: ModId, bounds: Arc<[(Ty, Vec<Bound>)]>) -> Self {
+    pub fn new(index: &'a Index, module: ModId, bounds: Bounds) -> Self {
+        let known = Answers::take(index.serial, &bounds);
         Self {
             index,
             table: Table::default(),
@@ -77,7 +79,8 @@ impl<'a> Solver<'a> {
             module,
             depth: 0,
             fuel: FUEL,
-            known: Answers::default(),
+            known,
+            meter: Meter::default(),
         }
     }
 
@@ -135,10 +138,11 @@ impl<'a> Solver<'a> {
     /// Goes one question deeper; says whether there may be one.
     fn descend(&mut self) -> bool {
         if self.depth >= MAX_DEPTH || self.fuel == 0 {
-            self.known.cut = true;
+            self.meter.cut = true;
             return false;
         }
         self.depth += 1;
+        self.meter.deepest = self.meter.deepest.max(self.depth);
         self.fuel -= 1;
         true
     }

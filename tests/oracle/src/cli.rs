@@ -73,6 +73,9 @@ struct Fuzz {
     /// Other seeds give other programs.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Number of the first program.
+    #[arg(long, default_value_t = 0)]
+    from: u64,
     /// How many programs.
     #[arg(long, default_value_t = 1000)]
     programs: u64,
@@ -114,9 +117,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<bool, Error> {
             planted::run(&cli.root, &planted::Wanted { seed, programs, bugs, write, check }, out)
         }
         Command::Fuzz(asked) => {
-            let Fuzz { seed, programs, jobs, constructs, first, show, .. } = *asked;
+            let Fuzz { seed, from, programs, jobs, constructs, first, show, .. } = *asked;
             let keep = asked.keep.clone();
-            fuzz::run(&fuzz::Wanted { seed, programs, jobs, constructs, first, keep, show }, out)
+            fuzz::run(&fuzz::Wanted { seed, from, programs, jobs, constructs, first, keep, show }, out)
         }
     }
 }

@@ -26,6 +26,7 @@ fn scanner_and_compiler_agree_about_every_program_that_was_kept() {
 fn generated_programs_compile_and_both_agree_about_them() {
     let wanted = fuzz::Wanted {
         seed: 3,
+        from: 0,
         programs: 60,
         jobs: 2,
         constructs: false,

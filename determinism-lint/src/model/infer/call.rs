@@ -79,20 +79,34 @@ impl<'a> Body<'a> {
         }
         let open = |body: &Self, ty: &Ty| matches!(ty.peel(), Ty::Var(var) if body.solver.table.kind(*var) == VarKind::Any);
         if open(self, &receiver) {
-            let args = node.args.iter().map(|arg| self.infer(arg, &Ty::Unknown)).collect();
-            let result = self.solver.fresh();
-            let callee = self.unknown_callee(&lower::name(&node.method), receiver.clone());
-            self.note_callee(key(expr), callee);
-            self.deferred.push(Deferred::Method(node, key(expr), receiver, result.clone(), args));
-            return result;
+            return self.later_method(expr, node, receiver);
         }
-        let Some(sig) = self.method_signature(node, key(expr), &receiver) else {
+        let mut sig = self.method_signature(node, key(expr), &receiver);
+        if sig.is_none() && self.points_to_open(&receiver) {
+            self.solver.settle();
+            self.retry_deferred();
+            if self.points_to_open(&receiver) {
+                return self.later_method(expr, node, receiver);
+            }
+            sig = self.method_signature(node, key(expr), &receiver);
+        }
+        let Some(sig) = sig else {
             self.arguments(&node.args.iter().collect::<Vec<_>>(), &[]);
             return self.callee_result(key(expr));
         };
         let params = sig.params.get(1..).unwrap_or(&[]);
         let declared = self.signed(&sig, &node.args.iter().collect::<Vec<_>>(), params, expected);
         self.declared_result(key(expr), declared)
+    }
+
+    /// A method of a type that is not known yet.
+    fn later_method(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprMethodCall, receiver: Ty) -> Ty {
+        let args = node.args.iter().map(|arg| self.infer(arg, &Ty::Unknown)).collect();
+        let result = self.solver.fresh();
+        let callee = self.unknown_callee(&lower::name(&node.method), receiver.clone());
+        self.note_callee(key(expr), callee);
+        self.deferred.push(Deferred::Method(node, key(expr), receiver, result.clone(), args));
+        result
     }
 
     /// What a method gives as declared; where that leads to something unread, what the name says.
@@ -185,7 +199,12 @@ impl<'a> Body<'a> {
         self.unknown_callee(name, own)
     }
 
-    /// Through `Box`, `Rc` and the like to a type of an unread crate.
+    /// Whether what a `Box`, `Rc` or the like holds is not known yet.
+    pub(super) fn points_to_open(&mut self, ty: &Ty) -> bool {
+        matches!(self.behind_pointers(ty), Ty::Var(var) if self.solver.table.kind(var) == VarKind::Any)
+    }
+
+    /// Through `Box`, `Rc` and the like to what they hold.
     fn behind_pointers(&mut self, ty: &Ty) -> Ty {
         let mut ty = self.solver.shallow(ty);
         for _ in 0..4 {

@@ -33,7 +33,7 @@ impl<'a> Body<'a> {
             syn::Expr::Path(node) => self.path_expr(expr, node),
             syn::Expr::Paren(node) => self.infer(&node.expr, expected),
             syn::Expr::Group(node) => self.infer(&node.expr, expected),
-            syn::Expr::Binary(node) => self.binary(node, expected),
+            syn::Expr::Binary(node) => self.binary(node),
             syn::Expr::Unary(node) => self.unary(node, expected),
             syn::Expr::Call(node) => self.call(node, expected),
             syn::Expr::MethodCall(node) => self.method_call(expr, node, expected),

@@ -195,12 +195,13 @@ impl<'a> Body<'a> {
             let ty = body.solver.shallow(ty);
             matches!(ty.peel(), Ty::Unknown) || !body.solver.is_open(&ty)
         };
+        let inside = |body: &mut Self, ty: &Ty| ready(body, ty) && !body.points_to_open(ty);
         match &deferred {
-            Deferred::Method(expr, key, receiver, result, args) if ready(self, receiver) => {
+            Deferred::Method(expr, key, receiver, result, args) if inside(self, receiver) => {
                 let ty = self.resolved_method(expr, *key, receiver, args);
                 self.solver.unify(result, &ty);
             }
-            Deferred::Field(base, name, result) if ready(self, base) => {
+            Deferred::Field(base, name, result) if inside(self, base) => {
                 let ty = self.field_type(base, name);
                 self.solver.unify(result, &ty);
             }
@@ -208,7 +209,7 @@ impl<'a> Body<'a> {
                 let Some(ty) = self.operation(*kind, lhs, rhs) else { return Some(deferred) };
                 self.solver.unify(result, &ty);
             }
-            Deferred::Index(base, index, result) if ready(self, base) => {
+            Deferred::Index(base, index, result) if inside(self, base) => {
                 let ty = self.indexed(base, index);
                 self.solver.unify(result, &ty);
             }

@@ -62,7 +62,7 @@ pub fn trait_name(kind: OpKind) -> Option<&'static str> {
 }
 
 impl<'a> Body<'a> {
-    pub(super) fn binary(&mut self, node: &'a syn::ExprBinary, expected: &Ty) -> Ty {
+    pub(super) fn binary(&mut self, node: &'a syn::ExprBinary) -> Ty {
         let (kind, _, assigns) = binary_kind(&node.op);
         if matches!(kind, OpKind::And | OpKind::Or) {
             let bool_ = Ty::Prim(Prim::Bool);
@@ -70,12 +70,8 @@ impl<'a> Body<'a> {
             self.check(&node.right, &bool_);
             return bool_;
         }
-        let hint = if kind.is_arithmetic() && !assigns && is_number(expected) {
-            expected.clone()
-        } else {
-            Ty::Unknown
-        };
-        let lhs = self.infer(&node.left, &hint);
+        // What is expected is the result, not an operand: `2 * W(3)` may be a float.
+        let lhs = self.infer(&node.left, &Ty::Unknown);
         let rhs = self.infer(&node.right, &Ty::Unknown);
         if kind == OpKind::Compare {
             let (lhs, rhs) =
@@ -210,12 +206,15 @@ impl<'a> Body<'a> {
             self.retry_deferred();
             base = self.solver.shallow(&base);
         }
-        if matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
-            let result = self.solver.fresh();
-            self.deferred.push(Deferred::Field(base, name, result.clone()));
-            return result;
+        if !matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
+            let ty = self.field_type(&base, &name);
+            if !matches!(ty, Ty::Unknown) || !self.points_to_open(&base) {
+                return ty;
+            }
         }
-        self.field_type(&base, &name)
+        let result = self.solver.fresh();
+        self.deferred.push(Deferred::Field(base, name, result.clone()));
+        result
     }
 
     /// Type of a field, through references and `Deref`.
@@ -262,12 +261,15 @@ impl<'a> Body<'a> {
         let base = self.infer(&node.expr, &Ty::Unknown);
         let index = self.infer(&node.index, &Ty::Unknown);
         let base = self.solver.shallow(&base);
-        if matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
-            let result = self.solver.fresh();
-            self.deferred.push(Deferred::Index(base, index, result.clone()));
-            return result;
+        if !matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
+            let ty = self.indexed(&base, &index);
+            if !matches!(ty, Ty::Unknown) || !self.points_to_open(&base) {
+                return ty;
+            }
         }
-        self.indexed(&base, &index)
+        let result = self.solver.fresh();
+        self.deferred.push(Deferred::Index(base, index, result.clone()));
+        result
     }
 
     /// What indexing gives, through references and `Deref`.

@@ -32,8 +32,7 @@ impl Solver<'_> {
         let mut at = 0;
         while at < found.len() && found.len() < 64 {
             if let Some(trait_) = found[at].trait_ {
-                let mut subst = Subst::one(trait_, found[at].args.clone(), Some(ty.clone()));
-                subst.add(trait_, found[at].args.clone(), Some(ty.clone()));
+                let subst = Subst::one(trait_, self.filled(trait_, &found[at].args, ty), Some(ty.clone()));
                 let assoc = found[at].assoc.clone();
                 for (of, list) in self.index.bounds(trait_).iter() {
                     if !matches!(of, Ty::Param(ParamId { owner, index: ParamId::SELF }) if *owner == trait_) {
@@ -52,6 +51,19 @@ impl Solver<'_> {
             at += 1;
         }
         found
+    }
+
+    /// Arguments of a trait with the defaults of those that are left out: `NumOps<Rhs = Self, Output = Self>`.
+    fn filled(&self, trait_: DefId, args: &[Ty], self_ty: &Ty) -> Vec<Ty> {
+        let mut args = args.to_vec();
+        let params = &self.index.def(trait_).generics.params;
+        for (_, default) in params.iter().skip(args.len()) {
+            let default =
+                default.as_ref().map(|default| self.index.ty(default, &self.index.names_of(trait_)));
+            let subst = Subst::one(trait_, args.clone(), Some(self_ty.clone()));
+            args.push(default.map_or(Ty::Unknown, |default| subst.apply(&default)));
+        }
+        args
     }
 
     /// `type Item: Bound` of the trait.

@@ -97,17 +97,21 @@ impl Solver<'_> {
                     continue;
                 }
                 let bound = subst.apply_bound(bound);
-                if !self.descend() {
-                    return false;
-                }
-                // Which of several impls it is, the arguments tell, when they are known.
-                let open = self.is_open_choice(&ty, &bound);
-                let source = if open { None } else { self.find_bound(&ty, trait_, &bound.args) };
-                self.depth -= 1;
-                if open {
-                    continue;
-                }
-                let Some(source) = source else {
+                let chosen = if self.is_chosen(trait_, &bound.args) {
+                    if !self.descend() {
+                        return false;
+                    }
+                    let open = self.is_open_choice(&ty, &bound);
+                    let chosen = if open { None } else { self.find_with(&ty, trait_, &bound.args) };
+                    self.depth -= 1;
+                    if open {
+                        continue;
+                    }
+                    chosen
+                } else {
+                    None
+                };
+                let Some(source) = chosen.or_else(|| self.find(&ty, trait_)) else {
                     // Crates outside of the workspace may have impls that only their macros write. An impl for any type must not
                     // be given to all for that.
                     let any = matches!(self.index.impl_self(id).peel(), Ty::Param(_));
@@ -126,10 +130,13 @@ impl Solver<'_> {
 
     /// The impl or bound that serves a bound: the one with its arguments, where there are several.
     pub(super) fn find_bound(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> Option<Source> {
-        if args.is_empty() || self.index.lang.fns.contains(&trait_) {
-            return self.find(ty, trait_);
-        }
-        self.find_with(ty, trait_, args).or_else(|| self.find(ty, trait_))
+        let chosen = if self.is_chosen(trait_, args) { self.find_with(ty, trait_, args) } else { None };
+        chosen.or_else(|| self.find(ty, trait_))
+    }
+
+    /// Whether arguments tell which of several impls it is.
+    fn is_chosen(&self, trait_: DefId, args: &[Ty]) -> bool {
+        !args.is_empty() && !self.index.lang.fns.contains(&trait_)
     }
 
     /// Unifies what a bound states with what the source says; says whether the associated types can be the same.
@@ -196,8 +203,7 @@ impl Solver<'_> {
         self.project_through(of, &source, Some(trait_), name)
     }
 
-    /// The impl of a trait with arguments: `Mul<f64>` next to `Mul<Vec2>`.
-    pub fn find_with(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> Option<Source> {
+    pub(super) fn find_with_inner(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> Option<Source> {
         let ty = self.shallow(ty);
         if matches!(ty.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
             let bounds = self.bounds_on(&ty);
@@ -265,7 +271,13 @@ impl Solver<'_> {
         match source {
             Source::Impl(id, subst, _) => {
                 if let Some(item) = self.index.item(*id, name) {
-                    return Some(subst.apply(&self.index.value_type(item)));
+                    let ty = subst.apply(&self.index.value_type(item));
+                    if self.index.def(item).generics.params.is_empty() {
+                        return Some(ty);
+                    }
+                    // Its own parameters: `type Buffer<T> = ArrayStorage<T, R, C>`.
+                    let own = self.fresh_args(item);
+                    return Some(Subst::one(item, own, None).apply(&ty));
                 }
                 let trait_ = trait_.or_else(|| self.index.header_of(*id)?.trait_)?;
                 let item = self.index.item(trait_, name)?;

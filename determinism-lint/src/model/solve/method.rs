@@ -111,12 +111,25 @@ impl Solver<'_> {
             },
             ty => ty.clone(),
         };
-        // Where a name stands in several traits, those of the own crate are meant before those of others.
-        let home = index.module(self.module).root;
-        let is_near =
-            |trait_: DefId| index.is_std_def(trait_) || index.module(index.def(trait_).module).root == home;
-        [true, false].into_iter().find_map(|near| {
-            let list = index.trait_items(name).filter(|(trait_, _)| is_near(*trait_) == near);
+        // Where a name stands in several traits, those in scope are meant before the others of the own crate, and those before
+        // the ones of other crates.
+        let module = self.module;
+        let home = index.module(module).root;
+        let is_own = |trait_: DefId| index.module(index.def(trait_).module).root == home;
+        let several = index.trait_items(name).filter(|(trait_, _)| is_own(*trait_)).nth(1).is_some();
+        let distance = |trait_: DefId| match is_own(trait_) {
+            true if several && index.imports_trait(module, trait_) => 0,
+            own => {
+                if own || index.is_std_def(trait_) {
+                    1
+                } else {
+                    2
+                }
+            }
+        };
+        let first = if several { 0 } else { 1 };
+        (first..=2).find_map(|wanted| {
+            let list = index.trait_items(name).filter(|(trait_, _)| distance(*trait_) == wanted);
             let mut found = list.filter_map(|(trait_, item)| {
                 if index.is_outside_def(trait_) && !index.imports_trait(self.module, trait_) {
                     return None;

@@ -9,11 +9,11 @@ use std::process::Command;
 use std::sync::OnceLock;
 use xxhash_rust::xxh3::xxh3_128;
 
-/// What rustc is asked for.
+/// What rustc is asked for. A program of its own needs no metadata, and `main` instantiates nothing.
 const ARGUMENTS: &[&str] = &[
-    "--edition=2024", "--crate-type=lib", "--crate-name=programs", "--error-format=short",
+    "--edition=2024", "--crate-type=bin", "--crate-name=programs", "--error-format=short",
     "--emit=mir=out.mir", "-Zmir-include-spans=on", "-Zmir-opt-level=0", "-Zno-codegen", "--cap-lints=allow",
-    "lib.rs",
+    "main.rs",
 ];
 
 /// Where programs are compiled.
@@ -135,7 +135,7 @@ fn attempt(texts: &[&str], which: &[usize], folder: &Path) -> Result<Attempt, Er
             continue;
         }
         let modules: String = which.iter().map(|at| format!("pub mod p{at};\n")).collect();
-        write_whole(&folder.join("lib.rs"), &format!("#![allow(warnings)]\n{modules}"))?;
+        write_whole(&folder.join("main.rs"), &format!("#![allow(warnings)]\n{modules}fn main() {{}}\n"))?;
         let output = rustc(folder, alt)?;
         if !output.status.success() {
             return Ok(Err(faults(&String::from_utf8_lossy(&output.stderr))));
@@ -213,8 +213,8 @@ mod tests {
         let texts = ["pub fn f(a: f32) -> f32 {\n    a * a\n}\n", "pub fn f(a: f32) -> i32 {\n    a\n}\n"];
         let first = compile(&texts, &place).expect("rustc runs");
         assert_eq!((first.seen[&0].operations.len(), first.invalid.len()), (1, 1));
-        // Where the folder is missing, nothing can be compiled.
-        let again = Place::keeping(Path::new("/dev/null/nowhere"), Some(&kept));
+        // Below a file, nothing can be compiled.
+        let again = Place::keeping(&folder.path().join("main.rs").join("nowhere"), Some(&kept));
         let second = compile(&texts, &again).expect("it is kept");
         assert_eq!(second.seen[&0].operations, first.seen[&0].operations);
         assert_eq!(second.invalid, first.invalid);

@@ -29,6 +29,8 @@ const SHOWN: usize = 4;
 #[derive(Debug)]
 pub(crate) struct Wanted {
     pub(crate) seed: u64,
+    /// Number of the first program.
+    pub(crate) from: u64,
     pub(crate) programs: u64,
     pub(crate) jobs: usize,
     /// Show how often each construct occurs, and fail where one is rare.
@@ -111,16 +113,17 @@ pub(crate) fn files(files: &[PathBuf], smaller: bool, out: &mut dyn Write) -> Re
 
 /// The batches of a run, shared by the workers; the outcome is the same for any number of them.
 fn judged(wanted: &Wanted, folder: &Path) -> Result<Outcome, Error> {
-    let next = AtomicU64::new(0);
+    let end = wanted.from.saturating_add(wanted.programs);
+    let next = AtomicU64::new(wanted.from);
     let outcome = Mutex::new(Outcome::default());
     let work = |worker: usize| -> Result<(), Error> {
         let place = Place::keeping(&folder.join(format!("worker-{worker}")), wanted.keep.as_deref());
         loop {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= wanted.programs {
+            if first >= end {
                 return Ok(());
             }
-            let numbers: Vec<u64> = (first..wanted.programs.min(first + BATCH)).collect();
+            let numbers: Vec<u64> = (first..end.min(first + BATCH)).collect();
             let programs: Vec<Program> = numbers.iter().map(|number| make(wanted.seed, *number)).collect();
             let texts: Vec<&str> = programs.iter().map(|program| program.text.as_str()).collect();
             let judged = judge::judge(&texts, &place)?;
@@ -130,7 +133,7 @@ fn judged(wanted: &Wanted, folder: &Path) -> Result<Outcome, Error> {
             }
             progress(wanted, outcome.programs)?;
             if wanted.first && !outcome.disagreeing.is_empty() {
-                next.store(wanted.programs, Ordering::Relaxed);
+                next.store(end, Ordering::Relaxed);
             }
         }
     };

@@ -77,6 +77,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted<'_>, out: &mut dyn Write) -> Resu
 fn is_clean(kept: &Path, wanted: &Wanted<'_>, out: &mut dyn Write) -> Result<bool, Error> {
     let clean = fuzz::Wanted {
         seed: wanted.seed,
+        from: 0,
         programs: wanted.programs,
         jobs: 2,
         constructs: false,

@@ -11,6 +11,7 @@ mod containers;
 mod generics;
 mod modules;
 mod owned;
+mod several;
 mod statements;
 mod traits;
 
@@ -68,7 +69,8 @@ pub(super) static EXPRS: &[&[Expr]] =
     &[arithmetic::EXPRS, choices::EXPRS, closures::EXPRS, containers::EXPRS];
 pub(super) static STMTS: &[&[Stmt]] =
     &[statements::STMTS, choices::STMTS, closures::STMTS, containers::STMTS];
-pub(super) static ITEMS: &[&[Item]] = &[owned::ITEMS, traits::ITEMS, generics::ITEMS, modules::ITEMS];
+pub(super) static ITEMS: &[&[Item]] =
+    &[owned::ITEMS, traits::ITEMS, several::ITEMS, generics::ITEMS, modules::ITEMS];
 
 const fn expr(label: &'static str, of: Of, text: &'static str) -> Expr {
     Expr { label, of, typed: true, text }
