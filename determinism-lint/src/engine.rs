@@ -32,7 +32,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Barrier, OnceLock, mpsc};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use work::{Collected, Queue, Reading, WalkedFile, parse_shard, read_ahead, walk_shard, write_out};
 
 /// Where the text of a file comes from.
@@ -204,10 +204,11 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
         let (library, definitions) = (&library, &definitions);
         let coordinate = move || {
             let started = Instant::now();
-            let mut parsed = started.elapsed();
+            let (mut parsed, mut waited) = (started.elapsed(), Duration::ZERO);
             let opened = catch_unwind(AssertUnwindSafe(|| {
                 let mut files = Files::new(job, collected_rx);
                 parsed = started.elapsed();
+                waited = library.waited();
                 let opened =
                     open_stage(job, rules, (library, definitions), (index, slots), &mut files, queue.heard());
                 opened.map(|opened| (opened, files))
@@ -228,8 +229,8 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
             }
             let walked = started.elapsed();
             scan.timings = vec![
-                ("parse", parsed.as_secs_f64()),
-                ("dependencies", outside),
+                ("parse", parsed.saturating_sub(waited).as_secs_f64()),
+                ("dependencies", outside + waited.as_secs_f64()),
                 ("index", (indexed - parsed).as_secs_f64() - outside),
                 ("infer and check", (walked - indexed).as_secs_f64()),
             ];

@@ -12,6 +12,8 @@ use exported::Exported;
 pub(super) use files::Files;
 use files::Listed;
 use std::sync::{Mutex, OnceLock, PoisonError};
+use std::thread::ThreadId;
+use std::time::{Duration, Instant};
 
 /// The most source text of one crate that is read: what is larger binds a platform, and computes nothing.
 const MAX_CRATE_BYTES: u64 = 8 << 20;
@@ -24,6 +26,8 @@ pub(super) struct Library<'j> {
     job: &'j Job<'j>,
     listed: Vec<OnceLock<Option<Listed>>>,
     books: Vec<OnceLock<Option<Book>>>,
+    /// How long threads have waited for the macros of a crate.
+    waits: Mutex<Vec<(ThreadId, Duration)>>,
 }
 
 /// One crate.
@@ -37,7 +41,8 @@ impl<'j> Library<'j> {
     pub(super) fn new(job: &'j Job<'j>) -> Self {
         let count = job.workspace.externals.len();
         let listed = std::iter::repeat_with(OnceLock::new).take(count).collect();
-        Self { job, listed, books: std::iter::repeat_with(OnceLock::new).take(count).collect() }
+        let books = std::iter::repeat_with(OnceLock::new).take(count).collect();
+        Self { job, listed, books, waits: Mutex::default() }
     }
 
     fn external(&self, at: usize) -> &'j External {
@@ -66,6 +71,26 @@ impl<'j> Library<'j> {
             Some(Book { files: Mutex::new(Some(files)), exported })
         };
         self.books[at].get_or_init(read).as_ref()
+    }
+
+    /// The same in the midst of other work.
+    fn consult(&self, at: usize) -> Option<&Book> {
+        if let Some(book) = self.books[at].get() {
+            return book.as_ref();
+        }
+        let started = Instant::now();
+        let book = self.book(at);
+        let mut waits = self.waits.lock().unwrap_or_else(PoisonError::into_inner);
+        waits.push((std::thread::current().id(), started.elapsed()));
+        book
+    }
+
+    /// The longest that one thread has waited for the macros of crates.
+    pub(super) fn waited(&self) -> Duration {
+        let waits = self.waits.lock().unwrap_or_else(PoisonError::into_inner);
+        let of =
+            |thread: ThreadId| waits.iter().filter(|(own, _)| *own == thread).map(|(_, wait)| *wait).sum();
+        waits.iter().map(|(thread, _)| of(*thread)).max().unwrap_or_default()
     }
 
     /// What a crate declares; once.
@@ -136,7 +161,7 @@ impl<'j> Library<'j> {
     fn follow(&self, at: usize, front: &[Name], name: &str, depth: u32) -> Option<Macro<'_>> {
         let depth = depth.checked_sub(1)?;
         let external = self.external(at);
-        let book = self.book(at)?;
+        let book = self.consult(at)?;
         if let Some((rules, place)) = book.exported.own(name, &external.features)? {
             let origin = format!("`{name}!` of {} {} ({place})", external.package, external.version);
             return Some(Macro { home: at, rules, origin });
