@@ -15,7 +15,7 @@ const MAX_BYTES: Budget = Budget { bytes: 32 << 20, excess: "more source text th
 
 /// The most that is read beyond that for code behind features that are off by default.
 const MAX_OPTIONAL_BYTES: Budget =
-    Budget { bytes: 2 << 20, excess: "more source text than is read of crates that are off by default" };
+    Budget { bytes: 4 << 20, excess: "more source text than is read of crates that are off by default" };
 
 /// Through how many crates a name is followed.
 const MAX_ROUNDS: usize = 8;
