@@ -143,6 +143,68 @@ fn what_cannot_be_read_of_another_crate_is_counted_and_the_rest_is_checked() {
     assert!(report["summary"]["unknown_types"].as_u64().is_some_and(|unknown| unknown > 0));
 }
 
+/// A game with simulation code beside a tool without, of which only the tool names a crate that is no Rust.
+fn project_with_tool(game_depends_on_tool: bool) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let own = folder.path();
+    let (depends, locked) = match game_depends_on_tool {
+        true => ("[dependencies]\ntool = { path = \"tool\" }\n", "dependencies = [\"tool\"]\n"),
+        false => ("", ""),
+    };
+    write(
+        own,
+        "game/Cargo.toml",
+        &manifest("game", &format!("{depends}[workspace]\nmembers = [\"tool\"]\n")),
+    );
+    write(own, "game/src/lib.rs", "pub fn step(a: u32) -> u32 { a * 2 }\n");
+    let config = "arithmetic = \"fixed-point\"\n[[sim]]\npackages = [\"game\"]\n";
+    write(own, "game/determinism-lint.toml", config);
+    let depends = "[dependencies]\nvectors = { path = \"../../vectors\" }\n";
+    write(own, "game/tool/Cargo.toml", &manifest("tool", depends));
+    write(own, "game/tool/src/lib.rs", "pub fn show() -> u32 { vectors::rank() }\n");
+    write(own, "vectors/Cargo.toml", &manifest("vectors", ""));
+    write(own, "vectors/src/lib.rs", "pub fn rank( -> u32 {");
+    let lock = format!(
+        "version = 4\n\
+        [[package]]\nname = \"game\"\nversion = \"0.1.0\"\n{locked}\
+        [[package]]\nname = \"tool\"\nversion = \"0.1.0\"\ndependencies = [\"vectors\"]\n\
+        [[package]]\nname = \"vectors\"\nversion = \"0.1.0\"\n"
+    );
+    write(own, "game/Cargo.lock", &lock);
+    folder
+}
+
+#[test]
+fn crates_are_read_for_simulation_code_and_what_it_depends_on() {
+    let read = |depends| {
+        let degraded = report(project_with_tool(depends).path())["summary"]["degraded"].to_string();
+        degraded.contains("vectors 0.1.0: lib.rs")
+    };
+    assert!(read(true));
+    assert!(!read(false));
+}
+
+#[test]
+fn of_crates_that_are_off_by_default_less_is_read_and_the_rest_is_counted() {
+    let read = |text: &str, optional: bool| {
+        let folder = project(&format!("{VECTORS}\n{text}"));
+        let depends = format!("[dependencies]\nfacade = {{ path = \"../facade\", optional = {optional} }}\n");
+        write(folder.path(), "game/Cargo.toml", &manifest("game", &(depends + "[workspace]\n")));
+        let report = report(folder.path());
+        (report["summary"]["degraded"].to_string(), lines(&report).len())
+    };
+    let large = "// large\n".repeat(600_000);
+    let (degraded, found) = read("", true);
+    assert!(degraded == "[]" && found > 5, "{found} {degraded}");
+    let (degraded, less) = read(&large, true);
+    assert!(
+        degraded.contains("vectors 0.1.0: more source text than is read of crates that are off by default")
+    );
+    assert!(less < found, "{less} {found}");
+    let (degraded, again) = read(&large, false);
+    assert!(degraded == "[]" && again == found, "{again} {degraded}");
+}
+
 #[test]
 fn nothing_of_another_crate_is_reported_or_written() {
     let folder = project(

@@ -74,7 +74,9 @@ impl Taker<'_> {
                         }
                         _ => None,
                     };
-                    if group.delimiter() == Delimiter::Brace && (braces || item != Item::Fn) {
+                    // `A<{ N }>` ends neither head.
+                    let of_head = matches!(item, Item::Fn | Item::Container) && !braces;
+                    if group.delimiter() == Delimiter::Brace && !of_head {
                         (item, angles) = (Item::Unknown, 0);
                     }
                     if let Some(inner) = inner {
@@ -156,3 +158,6 @@ fn regroup(group: &Group, inside: TokenStream) -> TokenTree {
     new.set_span(group.span());
     TokenTree::Group(new)
 }
+
+#[cfg(test)]
+mod tests;
