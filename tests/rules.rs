@@ -64,3 +64,18 @@ fn fixture_files(suffix: &str) -> Vec<(String, String)> {
     }
     files
 }
+
+/// The tokens of a macro's body stand at its invocation, whose text is another one.
+#[test]
+fn messages_about_what_a_macro_wrote_show_what_it_wrote() {
+    let text = "type Real = f64;\nmacro_rules! half { ($a:expr) => { $a as Real * 0.5 } }\n\
+                pub fn a(b: u32) -> bool { half!(b) > half!(b) }\n";
+    let snippet = Snippet { path: "a.rs".to_owned(), text: text.as_bytes().to_vec() };
+    let scan = scan(&[snippet], Arithmetic::FixedPoint);
+    let on_the_invocation =
+        scan.findings.iter().filter(|found| found.span.start as usize > text.find("pub").unwrap());
+    let messages: BTreeSet<&str> = on_the_invocation.map(|found| found.message.as_str()).collect();
+    for message in ["float literal `0.5` in simulation code", "cast from `u32` to `Real`"] {
+        assert!(messages.contains(message), "{message}: {messages:?}");
+    }
+}

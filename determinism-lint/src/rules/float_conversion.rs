@@ -42,7 +42,7 @@ fn cast_expr(expr: &syn::Expr, cast: &syn::ExprCast, cx: &Cx<'_>, out: &mut Find
     out.push(
         FLOAT_CONVERSION
             .at(cx, cx.span(cast))
-            .message(format!("cast{from_text} to `{}`", cx.text(cx.span(&cast.ty))))
+            .message(format!("cast{from_text} to `{}`", support::as_written(&cast.ty)))
             .label(cx.span(&cast.ty), "a raw float on one side of the cast")
             .help(HELP),
     );

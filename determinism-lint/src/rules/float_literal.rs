@@ -1,6 +1,7 @@
 //! DET102: a float literal.
 
 use super::prelude::*;
+use super::support::as_written;
 
 rule! {
     pub(crate) static FLOAT_LITERAL = {
@@ -24,7 +25,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         return;
     }
     let span = cx.span(literal);
-    let text = cx.text(span);
+    let text = as_written(&literal.lit);
     let digits = digits(&literal.lit);
     out.push(
         FLOAT_LITERAL

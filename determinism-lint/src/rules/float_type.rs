@@ -1,6 +1,7 @@
 //! DET101: a written type that is a raw float.
 
 use super::prelude::*;
+use super::support::as_written;
 
 rule! {
     pub(crate) static FLOAT_TYPE = {
@@ -23,7 +24,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
     }
     let name = prim.name();
     let span = cx.span(ty);
-    let written = cx.text(span);
+    let written = as_written(ty);
     let label = if written == name { "raw float".to_owned() } else { format!("`{written}` is `{name}`") };
     out.push(
         FLOAT_TYPE

@@ -14,6 +14,7 @@ use super::prelude::*;
 use crate::model::{Callee, Prim};
 use crate::rule::Draft;
 use crate::source::Span;
+use quote::ToTokens;
 use syn::visit::Visit;
 
 /// The type that a function is called on, however the call is written; references peeled.
@@ -222,4 +223,10 @@ pub(crate) fn begun_by(cx: &Cx<'_>, expr: &syn::Expr, fact: Fact) -> bool {
 /// Likely where the facts come from the name alone.
 pub(crate) fn certain(draft: Draft, certain: bool) -> Draft {
     if certain { draft } else { draft.likely() }
+}
+
+/// A path, simple type or literal as written. What a macro wrote stands nowhere in the text.
+pub(super) fn as_written(tokens: &impl ToTokens) -> String {
+    let spaced = tokens.to_token_stream().to_string();
+    spaced.replace(" :: ", "::").replace(":: ", "::").replace(" < ", "<").replace(" >", ">")
 }

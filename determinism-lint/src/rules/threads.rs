@@ -2,7 +2,7 @@
 
 use super::support::global::names_global;
 use super::prelude::*;
-use super::support::{caused_in_function, subject};
+use super::support::{as_written, caused_in_function, subject};
 use crate::source::Span;
 
 rule! {
@@ -24,7 +24,7 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
         }
         Node::Attr(attribute) if cx.resolve(attribute.path()).1.has(Fact::Threads) => {
             let span = cx.span(attribute);
-            out.push(finding(cx, span, span, cx.text(cx.span(attribute.path()))));
+            out.push(finding(cx, span, span, &as_written(attribute.path())));
         }
         _ => {}
     }
