@@ -186,7 +186,7 @@ impl Table {
                 self.occurs(var, &inner, depth)
             }
             Ty::Fn(sig) => sig.params.iter().chain([&sig.ret]).any(|ty| self.occurs(var, ty, depth)),
-            Ty::Proj(proj) => self.occurs(var, &proj.of, depth),
+            Ty::Proj(proj) => proj.args.iter().chain([&proj.of]).any(|ty| self.occurs(var, ty, depth)),
             Ty::Bounded(bounds) => bounds
                 .iter()
                 .flat_map(|bound| bound.args.iter().chain(bound.assoc.iter().map(|(_, ty)| ty)))
