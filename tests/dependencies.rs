@@ -110,6 +110,11 @@ fn report(folder: &Path) -> Value {
     serde_json::from_str(&ran.stdout).expect("a report")
 }
 
+/// The lines that end in `//~`.
+fn marked(text: &str) -> Vec<u64> {
+    text.lines().zip(1..).filter(|(line, _)| line.ends_with("//~")).map(|(_, at)| at).collect()
+}
+
 fn lines(report: &Value) -> Vec<u64> {
     let findings = report["findings"].as_array().expect("findings");
     let operations = findings.iter().filter(|finding| {
@@ -126,9 +131,7 @@ fn lines(report: &Value) -> Vec<u64> {
 fn types_and_functions_of_other_crates_are_known_through_facades_macros_traits_and_constants() {
     let folder = project(VECTORS);
     let report = report(folder.path());
-    let marked: Vec<u64> =
-        SIM.lines().zip(1..).filter(|(line, _)| line.ends_with("//~")).map(|(_, at)| at).collect();
-    assert_eq!(lines(&report), marked);
+    assert_eq!(lines(&report), marked(SIM));
     assert_eq!(report["summary"]["unknown_types"], 0);
     assert_eq!(report["summary"]["degraded"].as_array().map(Vec::len), Some(0));
 }
@@ -295,9 +298,7 @@ fn project_of_macros(user: &str) -> tempfile::TempDir {
 fn exported_macros_of_other_crates_are_written_out_and_say_where_they_come_from() {
     let folder = project_of_macros(USER);
     let report = report(folder.path());
-    let marked: Vec<u64> =
-        USER.lines().zip(1..).filter(|(line, _)| line.ends_with("//~")).map(|(_, at)| at).collect();
-    assert_eq!(lines(&report), marked, "{report:#}");
+    assert_eq!(lines(&report), marked(USER), "{report:#}");
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! The parsed files as the index asks for them, and those that are only found while it asks.
 
-use super::outside::Outside;
 use super::work::{Collected, read_and_parse};
 use super::{Home, Input, Job, Origin};
 use crate::discover::TargetKind;
@@ -24,8 +23,8 @@ pub(super) struct Files<'a> {
     pub(super) count: usize,
     /// The files of the crate that is being built may be asked for by another one.
     pub(super) again: bool,
-    /// What was read of other crates, and how long that took.
-    pub(super) outside: Outside,
+    /// What could not be read of other crates, and how long reading took.
+    pub(super) outside: Vec<String>,
     pub(super) outside_seconds: f64,
 }
 
@@ -41,7 +40,7 @@ impl<'a> Files<'a> {
             own: Vec::new(),
             count: job.inputs.len(),
             again: true,
-            outside: Outside::default(),
+            outside: Vec::new(),
             outside_seconds: 0.0,
         };
         for (at, decls) in collected {

@@ -17,7 +17,7 @@ pub(super) fn gather(
     mut files: Files<'_>,
     walked: mpsc::Receiver<WalkedFile>,
 ) -> Scan {
-    let unread = std::mem::take(&mut files.outside.problems);
+    let unread = std::mem::take(&mut files.outside);
     let mut scan = Scan { orphans: files.orphans(), unread, ..Scan::default() };
     let Some(Some(stage)) = stage.get() else { return scan };
     let late: Vec<WalkedFile> =

@@ -98,7 +98,7 @@ impl<'j> Definitions<'j> {
         // Whichever worker was faster.
         named.sort_by_key(|known| (known.file, known.decl.line));
         let candidates = named.into_iter().map(|known| Candidate {
-            what: known.clone(),
+            what: known,
             decl: &known.decl,
             same_file: known.file == file,
             same_crate: known.package == own,

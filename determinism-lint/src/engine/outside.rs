@@ -27,22 +27,15 @@ struct Budget {
     excess: &'static str,
 }
 
-/// What was read, and what was not.
-#[derive(Debug, Default)]
-pub(super) struct Outside {
-    /// What could not be read: `glam 0.30.1: src/lib.rs: …`
-    pub(super) problems: Vec<String>,
-}
-
 /// Adds crates to an index until no name leads into another one. `roots` are the crates of the workspace with their packages, `readers`
-/// the packages whose code asks for types, `words` the names that their code uses.
+/// the packages whose code asks for types, `words` the names that their code uses. Returns what could not be read: `glam 0.30.1: src/lib.rs: …`
 pub(super) fn add(
     job: &Job<'_>,
     library: &Library<'_>,
     builder: &mut Builder,
     (roots, readers): (&[(usize, ModId)], &BTreeSet<usize>),
     words: Words,
-) -> Outside {
+) -> Vec<String> {
     let (known, problems) = (BTreeMap::new(), Vec::new());
     let mut adder = Adder { job, library, builder, roots, words, known, problems };
     for (by_default, budget) in [(true, MAX_BYTES), (false, MAX_OPTIONAL_BYTES)] {
@@ -50,7 +43,7 @@ pub(super) fn add(
         adder.follow(named, budget);
     }
     adder.problems.sort();
-    Outside { problems: adder.problems }
+    adder.problems
 }
 
 struct Adder<'a, 'j> {

@@ -5,10 +5,10 @@ use super::library::Library;
 use super::macros::Definitions;
 use super::outside;
 use super::roots::{find_roots, uncovered_roots};
-use super::scope;
+use super::scope::{self, Scopes};
 use super::work::Heard;
 use super::{Home, Job, Slots, Stage};
-use crate::config::{Config, ConfigErrors, FileScope, Mistake, Place, Region};
+use crate::config::{Config, ConfigErrors, Mistake, Place, Region};
 use crate::discover::TargetKind;
 use crate::model::build::Builder;
 use crate::model::index::{Extern, Index, ModId};
@@ -29,9 +29,9 @@ pub(super) fn open_stage<'s>(
     files: &mut Files<'_>,
     heard: Heard,
 ) -> Result<Stage<'s>, ConfigErrors> {
-    let built = build_index(job, library, files, heard);
+    let (built, scopes) = build_index(job, library, files, heard);
     let index = index.get_or_init(|| built);
-    let answers = slots.answers.get_or_init(|| answers(job, files, index));
+    let answers = slots.answers.get_or_init(|| answers(job, scopes, index));
     let mut mistakes = scope_mistakes(job, files, index);
     let (roots, unmatched) = find_roots(job.config, index);
     mistakes.extend(unmatched.into_iter().filter_map(|at| job.config.scope.root_unmatched(at)));
@@ -45,7 +45,13 @@ pub(super) fn open_stage<'s>(
     })
 }
 
-fn build_index(job: &Job<'_>, others: &Library<'_>, files: &mut Files<'_>, heard: Heard) -> Index {
+/// The index, and what the config says of each file.
+fn build_index<'s>(
+    job: &'s Job<'_>,
+    others: &Library<'_>,
+    files: &mut Files<'_>,
+    heard: Heard,
+) -> (Index, Scopes<'s>) {
     let mut builder = Builder::new(known(job.config));
     let mut roots: Vec<(usize, ModId, TargetKind)> = Vec::new();
     for (at, package) in job.workspace.packages.iter().enumerate() {
@@ -91,10 +97,11 @@ fn build_index(job: &Job<'_>, others: &Library<'_>, files: &mut Files<'_>, heard
             builder.add_extern(*root, &name.unwrap_or_default(), Extern::Root(own));
         }
     }
+    let scopes = scope::of_files(job, files);
     let started = Instant::now();
     let crates: Vec<(usize, ModId)> = roots.iter().map(|(at, root, _)| (*at, *root)).collect();
     let Heard { words, marked } = heard;
-    let readers = scope::readers(job, files, builder.index_so_far(), &marked);
+    let readers = scope::readers(job, files, builder.index_so_far(), (&scopes, &marked));
     files.outside = outside::add(job, others, &mut builder, (&crates, &readers), words);
     let mut named = builder.name_others();
     let read = started.elapsed();
@@ -102,7 +109,7 @@ fn build_index(job: &Job<'_>, others: &Library<'_>, files: &mut Files<'_>, heard
     let started = Instant::now();
     let index = named.finish();
     files.outside_seconds = (read + started.elapsed()).as_secs_f64();
-    index
+    (index, scopes)
 }
 
 fn is_product(kind: TargetKind) -> bool {
@@ -126,7 +133,7 @@ fn known(config: &Config) -> Option<Known> {
 }
 
 pub(super) struct Answers<'a> {
-    scopes: Vec<Option<FileScope<'a>>>,
+    scopes: Scopes<'a>,
     presentation: BTreeSet<String>,
 }
 
@@ -163,14 +170,7 @@ impl Places for Answers<'_> {
     }
 }
 
-fn answers<'s>(job: &'s Job<'_>, files: &Files<'_>, index: &Index) -> Answers<'s> {
-    let mut scopes: Vec<Option<FileScope<'s>>> = Vec::new();
-    scopes.resize_with(files.count, || None);
-    for (path, (file, _)) in &files.decls {
-        let Some(home) = files.homes.get(file) else { continue };
-        let package = &job.workspace.packages[home.package].name;
-        scopes[file.0 as usize] = Some(job.config.scope.file(package, path, home.kind));
-    }
+fn answers<'s>(job: &Job<'_>, scopes: Scopes<'s>, index: &Index) -> Answers<'s> {
     let mut answers = Answers { scopes, presentation: BTreeSet::new() };
     if !job.config.scope.has_presentation() {
         return answers;

@@ -47,6 +47,7 @@ impl Taker<'_> {
         let (mut item, mut angles, mut dash) = (Item::Unknown, 0_i32, false);
         for token in tokens {
             let after_dash = std::mem::take(&mut dash);
+            let mut changed = None;
             match &token {
                 TokenTree::Ident(ident) if item == Item::Unknown => item = begun(ident),
                 TokenTree::Punct(punct) => match punct.as_char() {
@@ -63,32 +64,29 @@ impl Taker<'_> {
                     continue;
                 }
                 TokenTree::Group(group) => {
-                    let braces = group.delimiter() == Delimiter::Brace && angles <= 0;
-                    let inner = match item {
-                        Item::Fn if braces => Some(self.body(group)),
-                        Item::Container if braces => Some(regroup(group, self.items(group.stream()))),
+                    let braces = group.delimiter() == Delimiter::Brace;
+                    let of_head = matches!(item, Item::Fn | Item::Container) && angles > 0;
+                    changed = match item {
+                        Item::Fn if braces && !of_head => Some(self.body(group)),
+                        Item::Container if braces && !of_head => Some(self.inside(group)),
                         // A fragment that holds items, or the visibility of one.
-                        Item::Unknown if group.delimiter() == Delimiter::None => {
-                            out.push(regroup(group, self.items(group.stream())));
-                            continue;
-                        }
+                        Item::Unknown if group.delimiter() == Delimiter::None => Some(self.inside(group)),
                         _ => None,
                     };
                     // `A<{ N }>` ends neither head.
-                    let of_head = matches!(item, Item::Fn | Item::Container) && !braces;
-                    if group.delimiter() == Delimiter::Brace && !of_head {
+                    if braces && !of_head {
                         (item, angles) = (Item::Unknown, 0);
-                    }
-                    if let Some(inner) = inner {
-                        out.push(inner);
-                        continue;
                     }
                 }
                 _ => {}
             }
-            out.push(token);
+            out.push(changed.unwrap_or(token));
         }
         out.into_iter().collect()
+    }
+
+    fn inside(&mut self, group: &Group) -> TokenTree {
+        regroup(group, self.items(group.stream()))
     }
 
     fn body(&mut self, group: &Group) -> TokenTree {
@@ -118,21 +116,21 @@ fn begun(ident: &proc_macro2::Ident) -> Item {
     }
 }
 
-/// `#[doc = …]`, also where a fragment holds it.
+/// `#[doc = …]`
 fn is_documentation(group: &Group, before: Option<&TokenTree>) -> bool {
     let hash = matches!(before, Some(TokenTree::Punct(punct)) if punct.as_char() == '#');
-    if !hash || group.delimiter() != Delimiter::Bracket {
-        return false;
-    }
-    let mut tokens = group.stream().into_iter();
+    hash && group.delimiter() == Delimiter::Bracket && documents(group.stream())
+}
+
+/// `doc = …`, also where a fragment holds it.
+fn documents(attribute: TokenStream) -> bool {
+    let mut tokens = attribute.into_iter();
     match (tokens.next(), tokens.next()) {
         (Some(TokenTree::Ident(name)), Some(TokenTree::Punct(punct))) => {
             name == "doc" && punct.as_char() == '='
         }
         (Some(TokenTree::Group(fragment)), None) if fragment.delimiter() == Delimiter::None => {
-            let mut tokens = fragment.stream().into_iter();
-            matches!(tokens.next(), Some(TokenTree::Ident(name)) if name == "doc")
-                && matches!(tokens.next(), Some(TokenTree::Punct(punct)) if punct.as_char() == '=')
+            documents(fragment.stream())
         }
         _ => false,
     }
