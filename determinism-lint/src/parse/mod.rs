@@ -15,7 +15,7 @@ mod worker;
 mod written_out;
 
 pub(crate) use failure::{too_large, without_text};
-pub(crate) use outline::ITEM_WORDS;
+pub(crate) use outline::{INERT_ATTRIBUTES, ITEM_WORDS};
 pub use worker::{WORKER_STACK, on_worker, spawn_worker};
 pub use written_out::{Items, Written, WrittenOut};
 

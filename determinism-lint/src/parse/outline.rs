@@ -1,5 +1,5 @@
-//! Where the bodies of functions and the doc comments of a file stand, from the tokens alone, so that its declarations can be
-//! parsed without them. Knows of Rust only how items begin and end; what it misjudges, the caller notices by the tree.
+//! Where the bodies of functions and the attributes that say nothing of them stand in a file, from the tokens alone, so that its
+//! declarations can be parsed without them. Knows of Rust only how items begin and end; what it misjudges, the caller notices by the tree.
 
 use super::lex::{Sink, Token};
 
@@ -21,13 +21,13 @@ pub(super) struct Body {
 pub(super) struct Found {
     /// The bodies, in the order of the text.
     pub(super) bodies: Vec<Body>,
-    /// Doc comments that follow another one: an item begins at the first.
-    pub(super) docs: Vec<(usize, usize)>,
+    /// Doc comments and attributes that nobody asks for.
+    pub(super) inert: Vec<(usize, usize)>,
     /// Macros may be invoked elsewhere than in bodies.
     pub(super) invokes: bool,
 }
 
-/// Takes tokens and keeps bodies and superfluous doc comments, in the order of the text.
+/// Takes tokens and keeps bodies, in the order of the text, and what is inert.
 pub(super) struct Outline<'a> {
     text: &'a [u8],
     /// Names of calls that may name roots.
@@ -41,8 +41,12 @@ pub(super) struct Outline<'a> {
     inside: u32,
     /// What the outermost of them is.
     group: Group,
+    /// Where the `#` stands that was the last token.
+    pound: Option<usize>,
     /// Style of the doc comment that was the last token.
     doc: Option<u8>,
+    /// Doc comments and inert attributes of an item of which nothing else is known.
+    run: Vec<(usize, usize)>,
     /// How much of `name!` the last tokens are.
     bang: Bang,
     found: Found,
@@ -77,6 +81,12 @@ enum Group {
     Body,
     Fields,
     Braces,
+    /// An attribute of an item, which begins there; whether its name was read, and whether it is inert.
+    Attribute {
+        start: usize,
+        named: bool,
+        inert: bool,
+    },
     Other,
 }
 
@@ -90,7 +100,9 @@ impl<'a> Outline<'a> {
             dash: 0,
             inside: 0,
             group: Group::Other,
+            pound: None,
             doc: None,
+            run: Vec::new(),
             bang: Bang::No,
             found: Found::default(),
         }
@@ -117,8 +129,13 @@ impl<'a> Outline<'a> {
     }
 
     fn outside(&mut self, token: Token, start: usize, end: usize) {
+        let pound = self.pound.take();
         match token {
             Token::Word => self.word(start, end),
+            Token::Open(b'[') if let Some(start) = pound => {
+                self.group = Group::Attribute { start, named: false, inert: false };
+                self.inside = 1;
+            }
             Token::Open(bracket) => self.open(bracket, start),
             Token::Close(_) => self.begin_item(),
             Token::Punct(mark) => self.punct(mark, start, end),
@@ -137,6 +154,12 @@ impl<'a> Outline<'a> {
                 b"struct" | b"enum" | b"union" => Item::Data,
                 _ => Item::Other,
             };
+            // Of other items the whole is shown now and then, and they begin at the first attribute.
+            match self.item {
+                Item::Unknown => {}
+                Item::Other => self.run.clear(),
+                _ => self.found.inert.append(&mut self.run),
+            }
         }
     }
 
@@ -146,7 +169,8 @@ impl<'a> Outline<'a> {
             b'<' => self.angles += 1,
             b'>' if self.dash != start => self.angles -= 1,
             b'-' => self.dash = end,
-            b'#' | b'!' => {}
+            b'#' => self.pound = Some(start),
+            b'!' => {}
             _ if self.item == Item::Unknown => self.item = Item::Other,
             _ => {}
         }
@@ -170,6 +194,7 @@ impl<'a> Outline<'a> {
     fn begin_item(&mut self) {
         self.item = Item::Unknown;
         self.angles = 0;
+        self.run.clear();
     }
 
     fn inside(&mut self, token: Token, start: usize, end: usize) {
@@ -181,8 +206,20 @@ impl<'a> Outline<'a> {
                     self.close(end);
                 }
             }
-            Token::Word if self.group == Group::Body => self.body_word(start, end),
+            Token::Word => self.inner_word(start, end),
             Token::Punct(b'#') | Token::Doc if self.group == Group::Body => self.body_attribute(start),
+            _ => {}
+        }
+    }
+
+    fn inner_word(&mut self, start: usize, end: usize) {
+        match &mut self.group {
+            Group::Body => self.body_word(start, end),
+            Group::Attribute { named: named @ false, inert, .. } => {
+                *named = true;
+                let word = &self.text[start..end];
+                *inert = INERT_ATTRIBUTES.iter().any(|known| known.as_bytes() == word);
+            }
             _ => {}
         }
     }
@@ -196,7 +233,8 @@ impl<'a> Outline<'a> {
                 self.begin_item();
             }
             Group::Fields | Group::Braces => self.begin_item(),
-            Group::Other => {}
+            Group::Attribute { start, inert: true, .. } => self.run.push((start, end)),
+            Group::Attribute { .. } | Group::Other => {}
         }
     }
 
@@ -222,9 +260,15 @@ impl<'a> Outline<'a> {
 
     fn doc_comment(&mut self, start: usize, end: usize) {
         let style = self.text[start + 2];
-        let shown = self.inside == 0 || self.group == Group::Fields;
-        if self.doc.replace(style) == Some(style) && shown {
-            self.found.docs.push((start, end));
+        let another = self.doc.replace(style) == Some(style);
+        if self.inside == 0 {
+            match style {
+                b'!' if another => self.found.inert.push((start, end)),
+                b'!' => {}
+                _ => self.run.push((start, end)),
+            }
+        } else if another && self.group == Group::Fields {
+            self.found.inert.push((start, end));
         }
     }
 }
@@ -251,4 +295,9 @@ impl Sink for Outline<'_> {
 pub(crate) const ITEM_WORDS: [&str; 15] = [
     "fn", "mod", "use", "impl", "type", "enum", "auto", "const", "trait", "union", "macro", "static",
     "struct", "extern", "macro_rules",
+];
+
+/// Attributes of functions, types, traits, impls and modules that say nothing of what they declare or compute.
+pub(crate) const INERT_ATTRIBUTES: [&str; 10] = [
+    "doc", "inline", "must_use", "allow", "expect", "warn", "cold", "track_caller", "deprecated", "non_exhaustive",
 ];

@@ -23,10 +23,10 @@ pub(super) struct Pending {
 /// The declarations of a text, and the bodies they are without. `None` where the whole text must be parsed instead: it is no
 /// Rust, or the outline is wrong about it.
 pub(super) fn declarations(source: &SourceFile, base: usize, outline: Found) -> Option<(syn::File, Pending)> {
-    let Found { bodies, docs, invokes } = outline;
+    let Found { bodies, inert, invokes } = outline;
     let mut text = source.text.as_bytes()[base..].to_vec();
     let inner = bodies.iter().filter(|body| !body.stays).map(|body| (body.start + 1, body.end - 1));
-    for (start, end) in inner.chain(docs) {
+    for (start, end) in inner.chain(inert) {
         blank(&mut text[start - base..end - base]);
     }
     let mut tree = syn::parse_str::<syn::File>(str::from_utf8(&text).ok()?).ok()?;

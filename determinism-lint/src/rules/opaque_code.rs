@@ -126,3 +126,16 @@ const BUILT_IN: &[&str] = &[
     "stable", "target_feature", "test", "test_case", "thread_local", "track_caller", "type_length_limit", "unstable", "used", "warn",
     "windows_subsystem",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::BUILT_IN;
+    use crate::parse::INERT_ATTRIBUTES;
+
+    #[test]
+    fn what_is_left_out_before_parsing_would_be_silent() {
+        for name in INERT_ATTRIBUTES {
+            assert!(BUILT_IN.contains(&name), "{name}");
+        }
+    }
+}

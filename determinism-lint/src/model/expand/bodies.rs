@@ -1,7 +1,7 @@
-//! What a macro becomes, without the bodies of its functions and without documentation: most of what it writes is needed late or never.
+//! What a macro becomes, without the bodies of its functions and without inert attributes: most of what it writes is needed late or never.
 //! Knows of Rust only how items begin and end; what it misjudges, the caller notices by the tree.
 
-use crate::parse::ITEM_WORDS;
+use crate::parse::{INERT_ATTRIBUTES, ITEM_WORDS};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// What happens to the bodies of functions.
@@ -59,7 +59,7 @@ impl Taker<'_> {
                     _ if item == Item::Unknown => item = Item::Other,
                     _ => {}
                 },
-                TokenTree::Group(group) if is_documentation(group, out.last()) => {
+                TokenTree::Group(group) if is_inert(group, out.last()) => {
                     out.pop();
                     continue;
                 }
@@ -116,21 +116,22 @@ fn begun(ident: &proc_macro2::Ident) -> Item {
     }
 }
 
-/// `#[doc = …]`
-fn is_documentation(group: &Group, before: Option<&TokenTree>) -> bool {
+/// `#[doc = …]`, `#[inline]` and the like.
+fn is_inert(group: &Group, before: Option<&TokenTree>) -> bool {
     let hash = matches!(before, Some(TokenTree::Punct(punct)) if punct.as_char() == '#');
-    hash && group.delimiter() == Delimiter::Bracket && documents(group.stream())
+    hash && group.delimiter() == Delimiter::Bracket && names_inert(group.stream())
 }
 
 /// `doc = …`, also where a fragment holds it.
-fn documents(attribute: TokenStream) -> bool {
+fn names_inert(attribute: TokenStream) -> bool {
     let mut tokens = attribute.into_iter();
     match (tokens.next(), tokens.next()) {
-        (Some(TokenTree::Ident(name)), Some(TokenTree::Punct(punct))) => {
-            name == "doc" && punct.as_char() == '='
+        (Some(TokenTree::Ident(name)), next) => {
+            let path = matches!(next, Some(TokenTree::Punct(punct)) if punct.as_char() == ':');
+            !path && INERT_ATTRIBUTES.iter().any(|known| name == known)
         }
         (Some(TokenTree::Group(fragment)), None) if fragment.delimiter() == Delimiter::None => {
-            documents(fragment.stream())
+            names_inert(fragment.stream())
         }
         _ => false,
     }

@@ -53,10 +53,10 @@ fn a_body_that_declares_items_names_roots_or_holds_attributes_stays() {
 }
 
 #[test]
-fn documentation_goes_and_other_attributes_stay() {
+fn inert_attributes_go_and_others_stay() {
     leaves(
-        "/// Says.\n#[doc = \"more\"] #[doc(hidden)] #[must_use] fn a() { 1 }",
-        "#[doc(hidden)] #[must_use] fn a() {}",
+        "/// Says.\n#[doc(hidden)] #[cfg(a)] #[must_use = \"b\"] #[inline::not] #[target_feature(enable = \"c\")] fn a() { 1 }",
+        "#[cfg(a)] #[inline::not] #[target_feature(enable = \"c\")] fn a() {}",
         &[Some("1")],
     );
 }
