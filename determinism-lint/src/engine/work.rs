@@ -174,14 +174,14 @@ pub(super) fn read_and_parse(
     }
 }
 
-/// Text whose bodies a worker reads while the index is being built: all their trees are in memory at once.
-const AHEAD: usize = 2 << 20;
+/// Text of bodies that a worker reads while the index is being built: all their trees are in memory at once.
+const AHEAD: usize = 1 << 20;
 
 /// Uses the time in which the index is being built by another thread.
 pub(super) fn read_ahead(queue: &Queue, shard: &mut [(FileId, Parsed)], stage: &OnceLock<Option<Stage<'_>>>) {
     let mut room = AHEAD;
     for (_, parsed) in shard {
-        let Some(left) = room.checked_sub(parsed.source.text.len()) else { return };
+        let Some(left) = room.checked_sub(parsed.text_of_bodies()) else { return };
         if stage.get().is_some() || !queue.read_bodies(parsed) {
             return;
         }

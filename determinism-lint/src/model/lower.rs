@@ -2,6 +2,13 @@
 
 use super::decl::{BoundExpr, Fields, FnDecl, GenericsDecl, Name, PathExpr, Seg, TypeExpr};
 
+/// A list without room for more: declarations stay in memory to the end, and most lists hold one thing.
+fn exact<T>(length: usize, of: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut list = Vec::with_capacity(length);
+    list.extend(of);
+    list
+}
+
 /// The name of an identifier, raw prefix removed.
 pub fn name(ident: &syn::Ident) -> Name {
     let text = ident.to_string();
@@ -27,11 +34,12 @@ pub fn ty(node: &syn::Type) -> TypeExpr {
         syn::Type::Ptr(node) => TypeExpr::Ptr(Box::new(ty(&node.elem))),
         syn::Type::Slice(node) => TypeExpr::Slice(Box::new(ty(&node.elem))),
         syn::Type::Array(node) => TypeExpr::Array(Box::new(ty(&node.elem))),
-        syn::Type::Tuple(node) => TypeExpr::Tuple(node.elems.iter().map(ty).collect()),
+        syn::Type::Tuple(node) => TypeExpr::Tuple(exact(node.elems.len(), node.elems.iter().map(ty))),
         syn::Type::Paren(node) => ty(&node.elem),
         syn::Type::Group(node) => ty(&node.elem),
         syn::Type::FnPtr(node) => {
-            TypeExpr::Fn(node.inputs.iter().map(|arg| ty(&arg.ty)).collect(), Box::new(ret(&node.output)))
+            let inputs = exact(node.inputs.len(), node.inputs.iter().map(|arg| ty(&arg.ty)));
+            TypeExpr::Fn(inputs, Box::new(ret(&node.output)))
         }
         syn::Type::ImplTrait(node) => TypeExpr::Bounds(bounds(&node.bounds)),
         syn::Type::TraitObject(node) => TypeExpr::Bounds(bounds(&node.bounds)),
@@ -60,7 +68,7 @@ pub fn qpath(qself: Option<&syn::QSelf>, node: &syn::Path) -> PathExpr {
         qself: qself.map(|qself| Box::new(ty(&qself.ty))),
         trait_len: qself.map_or(0, |qself| qself.position),
         global: node.leading_colon.is_some(),
-        segs: node.segments.iter().map(segment).collect(),
+        segs: exact(node.segments.len(), node.segments.iter().map(segment)),
     }
 }
 
@@ -70,8 +78,8 @@ fn segment(node: &syn::PathSegment) -> Seg {
         syn::PathArguments::None => {}
         syn::PathArguments::AngleBracketed(list) => arguments(list, &mut seg),
         syn::PathArguments::Parenthesized(list) => {
-            seg.paren =
-                Some((list.inputs.iter().map(|arg| ty(&arg.ty)).collect(), Box::new(ret(&list.output))));
+            let inputs = exact(list.inputs.len(), list.inputs.iter().map(|arg| ty(&arg.ty)));
+            seg.paren = Some((inputs, Box::new(ret(&list.output))));
         }
     }
     seg
@@ -79,6 +87,10 @@ fn segment(node: &syn::PathSegment) -> Seg {
 
 /// Arguments in angle brackets.
 pub fn arguments(list: &syn::AngleBracketedGenericArguments, seg: &mut Seg) {
+    let given = |arg: &&syn::GenericArgument| {
+        matches!(arg, syn::GenericArgument::Type(_) | syn::GenericArgument::Const(_))
+    };
+    seg.args.reserve_exact(list.args.iter().filter(given).count());
     for arg in &list.args {
         match arg {
             syn::GenericArgument::Type(node) => seg.args.push(ty(node)),
@@ -105,12 +117,14 @@ pub fn bounds<'a>(list: impl IntoIterator<Item = &'a syn::TypeParamBound>) -> Ve
         syn::TypeParamBound::Trait(node) => Some(BoundExpr { path: path(&node.path) }),
         _ => None,
     };
-    list.into_iter().filter_map(of_trait).collect()
+    let mut list: Vec<BoundExpr> = list.into_iter().filter_map(of_trait).collect();
+    list.shrink_to_fit();
+    list
 }
 
 /// Generic parameters with inline bounds and where clause.
 pub fn generics(node: &syn::Generics) -> GenericsDecl {
-    let mut decl = GenericsDecl::default();
+    let mut decl = GenericsDecl { params: Vec::with_capacity(node.params.len()), bounds: Vec::new() };
     for param in &node.params {
         match param {
             syn::GenericParam::Type(param) => {
@@ -133,6 +147,7 @@ pub fn generics(node: &syn::Generics) -> GenericsDecl {
             decl.bounds.push((ty(&predicate.bounded_ty), bounds(&predicate.bounds)));
         }
     }
+    decl.bounds.shrink_to_fit();
     decl
 }
 
@@ -140,7 +155,7 @@ pub fn generics(node: &syn::Generics) -> GenericsDecl {
 pub fn signature(node: &syn::Signature) -> FnDecl {
     let mut decl = FnDecl {
         receiver: None,
-        params: Vec::new(),
+        params: Vec::with_capacity(node.inputs.len()),
         ret: ret(&node.output),
         is_async: node.asyncness.is_some(),
         symbol: None,
@@ -169,5 +184,5 @@ pub fn fields(node: &syn::Fields) -> (Fields, bool) {
         let own = field.ident.as_ref().map_or_else(|| at.to_string().into_boxed_str(), name);
         (own, ty(&field.ty))
     });
-    (list.collect(), !matches!(node, syn::Fields::Named(_)))
+    (exact(node.len(), list), !matches!(node, syn::Fields::Named(_)))
 }

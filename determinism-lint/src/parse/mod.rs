@@ -10,6 +10,7 @@ mod depth;
 mod failure;
 mod lex;
 mod outline;
+mod shrink;
 mod split;
 mod worker;
 mod written_out;
@@ -166,7 +167,8 @@ fn read(
         if no_bodies {
             outline.bodies.iter_mut().for_each(|body| body.stays = false);
         }
-        if let Some((tree, pending)) = split::declarations(&source, base, outline) {
+        if let Some((mut tree, pending)) = split::declarations(&source, base, outline) {
+            shrink::items(&mut tree.items);
             return Ok(Parsed {
                 tree,
                 base: base as u32,

@@ -299,5 +299,6 @@ pub(crate) const ITEM_WORDS: [&str; 15] = [
 
 /// Attributes of functions, types, traits, impls and modules that say nothing of what they declare or compute.
 pub(crate) const INERT_ATTRIBUTES: [&str; 10] = [
-    "doc", "inline", "must_use", "allow", "expect", "warn", "cold", "track_caller", "deprecated", "non_exhaustive",
+    "doc", "inline", "must_use", "allow", "expect", "warn", "cold", "track_caller", "deprecated",
+    "non_exhaustive",
 ];

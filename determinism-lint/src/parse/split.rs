@@ -42,6 +42,9 @@ pub(super) fn declarations(source: &SourceFile, base: usize, outline: Found) -> 
         .then_some((tree, Pending { bodies, in_two_steps: true, read: false, only_bodies_invoke: !invokes }))
 }
 
+/// Bytes of the text of a usual function.
+const TEXT_OF_A_BODY: usize = 160;
+
 impl Parsed {
     /// Reads the bodies that were left out. Says whether they could be read; where not, nothing is known of the file.
     pub fn read_bodies(&mut self) -> bool {
@@ -49,6 +52,13 @@ impl Parsed {
             return true;
         }
         self.written_out.read_bodies() && self.read_own_bodies()
+    }
+
+    /// About how much text the bodies are that [`Parsed::read_bodies`] will read, those included that macros wrote.
+    pub fn text_of_bodies(&self) -> usize {
+        let own: usize =
+            self.pending.bodies.iter().filter(|body| !body.stays).map(|body| body.end - body.start).sum();
+        own + self.written_out.later() * TEXT_OF_A_BODY
     }
 
     fn read_own_bodies(&mut self) -> bool {

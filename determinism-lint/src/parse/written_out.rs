@@ -1,5 +1,6 @@
 //! What macro invocations in the place of items become. Kept beside the tree, under the address of the invocation.
 
+use super::shrink;
 use super::split::{each_body, each_impl_body, each_trait_body};
 use proc_macro2::TokenStream;
 use rustc_hash::FxHashMap;
@@ -36,6 +37,13 @@ impl WrittenOut {
         self.list.iter_mut().all(Written::read_bodies)
     }
 
+    /// How many bodies were left out.
+    pub(super) fn later(&self) -> usize {
+        let later =
+            |written: &Written| written.bodies.iter().filter(|body| matches!(body, Body::Later(_))).count();
+        self.list.iter().map(later).sum()
+    }
+
     /// Drops the bodies that were left out and then read.
     pub(super) fn forget_bodies(&mut self) {
         self.list.iter_mut().for_each(Written::forget_bodies);
@@ -64,6 +72,7 @@ impl Written {
     /// `left_out` says of each body, in the order of the items, what stands in it and is to be read later; it is empty where all bodies
     /// are there. `None` where the items do not have these bodies.
     pub(crate) fn new(mut items: Items, left_out: Vec<Option<TokenStream>>, origin: String) -> Option<Self> {
+        items.shrink();
         if !left_out.is_empty() {
             let mut expected = left_out.iter();
             let mut fits = true;
@@ -113,6 +122,14 @@ pub enum Items {
 }
 
 impl Items {
+    fn shrink(&mut self) {
+        match self {
+            Self::Free(items) => shrink::items(items),
+            Self::Impl(items) => items.shrink_to_fit(),
+            Self::Trait(items) => items.shrink_to_fit(),
+        }
+    }
+
     fn each_body(&mut self, found: &mut dyn FnMut(&mut syn::Block)) {
         match self {
             Self::Free(items) => each_body(items, found),

@@ -65,11 +65,7 @@ fn declarations_and_bodies_make_the_whole_tree() {
     assert_eq!(left_out.collect::<Vec<_>>(), expected);
     assert!(parsed.read_bodies());
     let inert = [
-        "//! A second line.\n",
-        "/// Outer.\n",
-        "/// Goes on.\n",
-        "/// Held.\n",
-        "#[inline]\n",
+        "//! A second line.\n", "/// Outer.\n", "/// Goes on.\n", "/// Held.\n", "#[inline]\n",
         "#[must_use = \"a\"]\n",
     ];
     let once = inert.iter().fold(SHAPES.to_owned(), |text, inert| text.replace(inert, ""));
