@@ -122,7 +122,10 @@ impl Parse for Bodies {
         while !input.is_empty() {
             let content;
             syn::braced!(content in input);
-            list.push(content.call(syn::Block::parse_within)?);
+            let mut body = content.call(syn::Block::parse_within)?;
+            // Most hold one statement, and the parser makes room for four.
+            body.shrink_to_fit();
+            list.push(body);
         }
         Ok(Self(list))
     }

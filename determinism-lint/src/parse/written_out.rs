@@ -94,7 +94,10 @@ impl Written {
             let Some(body @ Body::Later(_)) = bodies.next() else { return };
             let Body::Later(tokens) = std::mem::replace(body, Body::Read) else { return };
             match syn::Block::parse_within.parse2(tokens) {
-                Ok(stmts) => block.stmts = stmts,
+                Ok(mut stmts) => {
+                    stmts.shrink_to_fit();
+                    block.stmts = stmts;
+                }
                 Err(_) => all = false,
             }
         });
