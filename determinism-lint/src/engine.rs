@@ -9,6 +9,7 @@ mod outside;
 mod roots;
 mod scope;
 mod stage;
+mod trees;
 mod work;
 
 use crate::config::{Config, ConfigErrors};
@@ -55,6 +56,9 @@ pub struct Input {
     pub size: u64,
 }
 
+/// Room for the trees of about 50,000 functions.
+pub const TREE_BYTES: u64 = 128 << 20;
+
 /// Called with the number of files, how many are done, and whether that is about walking (or parsing).
 pub type Progress<'a> = &'a (dyn Fn(usize, usize, bool) + Sync);
 
@@ -72,6 +76,8 @@ pub struct Job<'a> {
     pub root: Option<&'a Path>,
     /// Called for each file that was parsed and again when it was walked.
     pub progress: Progress<'a>,
+    /// About how many bytes of trees may stay between parsing and walking; what goes is parsed twice.
+    pub tree_bytes: u64,
     /// Path of a file and a line (from 1) of which everything is wanted that is known.
     pub line: Option<(String, u32)>,
 }
@@ -166,7 +172,7 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
     let mut index = OnceLock::new();
     let slots = Slots::default();
     let stage: OnceLock<Option<Stage<'_>>> = OnceLock::new();
-    let queue = Queue::new(&job.inputs, reading);
+    let queue = Queue::new(job, reading);
     let library = Library::new(job);
     let definitions = Definitions::new(job, &library);
     let (collected_tx, collected_rx) = mpsc::channel::<Collected>();
@@ -187,14 +193,15 @@ fn scan_once(job: &Job<'_>, rules: &RuleSet, reading: Reading) -> Result<Option<
                     }
                     let (mut shard, later) = parse_shard(job, queue, root_names, definitions, &collected);
                     drop(parsing);
-                    write_out(root_names, definitions, (&mut shard, later), collected);
+                    write_out(queue, root_names, definitions, (&mut shard, later), collected);
                     read_ahead(queue, &mut shard, stage);
                     shard
                 }));
                 barrier.wait();
                 let mut shard = parsed.unwrap_or_else(|panic| resume_unwind(panic));
                 if let Some(Some(stage)) = stage.get() {
-                    walk_shard(job, queue, &mut shard, stage, &walked);
+                    let tools = (stage, definitions, &root_names[..]);
+                    walk_shard(job, queue, &mut shard, tools, &walked);
                 }
             };
             parse::spawn_worker(scope, work).expect("the system gives memory for a worker");

@@ -167,7 +167,9 @@ fn scan(
     }
     inputs.sort_by(|a, b| a.path.cmp(&b.path));
     inputs.dedup_by(|a, b| a.path == b.path);
-    let job = Job { workspace, config, inputs, threads, root: Some(&workspace.root), progress, line };
+    let root = Some(&*workspace.root);
+    let tree_bytes = engine::TREE_BYTES;
+    let job = Job { workspace, config, inputs, threads, root, progress, tree_bytes, line };
     let scan = engine::scan(&job, &RuleSet::new(rules::BUILT)).map_err(part)?;
     let unreadable = scan.unreadable.iter().any(|(_, _, arithmetic)| arithmetic.is_some());
     if config.source.is_some() && scan.sim_files.is_empty() && !unreadable {

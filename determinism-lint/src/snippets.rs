@@ -21,6 +21,11 @@ pub struct Snippet {
 
 /// Scans the texts with every built rule, whatever its level.
 pub fn scan(snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
+    scan_within(engine::TREE_BYTES, snippets, arithmetic)
+}
+
+/// The same with room for so many bytes of trees.
+pub(crate) fn scan_within(tree_bytes: u64, snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
     let workspace = workspace(snippets);
     let config = Config { scope: scope(snippets, arithmetic), ..config(arithmetic) };
     let inputs = snippets.iter().map(|snippet| Input {
@@ -35,6 +40,7 @@ pub fn scan(snippets: &[Snippet], arithmetic: Arithmetic) -> Scan {
         threads: 2,
         root: None,
         progress: &|_, _, _| {},
+        tree_bytes,
         line: None,
     };
     // Without a written config there is nothing to be wrong with.

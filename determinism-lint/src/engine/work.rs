@@ -3,9 +3,11 @@
 
 use super::macros::Definitions;
 use super::outside::Words;
+use super::trees::{Room, Tree};
 use super::{Input, Job, Origin, Stage};
+use crate::model::again;
 use crate::model::collect::collect;
-use crate::model::decl::ItemDecl;
+use crate::model::decl::{ItemDecl, NodeKey};
 use crate::model::expand::items;
 use crate::parse::{self, Parsed, Unreadable};
 use crate::source::{FileId, SourceFile};
@@ -40,12 +42,13 @@ pub(super) struct Queue {
     broken: AtomicBool,
     /// What the files say before they are walked.
     heard: Mutex<Heard>,
+    room: Room,
 }
 
 impl Queue {
-    pub(super) fn new(inputs: &[Input], reading: Reading) -> Self {
-        let mut order: Vec<usize> = (0..inputs.len()).collect();
-        order.sort_by_key(|at| (std::cmp::Reverse(inputs[*at].size), *at));
+    pub(super) fn new(job: &Job<'_>, reading: Reading) -> Self {
+        let mut order: Vec<usize> = (0..job.inputs.len()).collect();
+        order.sort_by_key(|at| (std::cmp::Reverse(job.inputs[*at].size), *at));
         Self {
             order,
             next: AtomicUsize::new(0),
@@ -54,6 +57,8 @@ impl Queue {
             reading,
             broken: AtomicBool::new(false),
             heard: Mutex::default(),
+            // The second attempt must succeed.
+            room: Room::new(if reading == Reading::Whole { u64::MAX } else { job.tree_bytes }),
         }
     }
 
@@ -69,6 +74,20 @@ impl Queue {
     /// What the files say, when all are parsed.
     pub(super) fn heard(&self) -> Heard {
         std::mem::take(&mut self.heard.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Sends what a file declares, and keeps its tree or its text.
+    fn declare(
+        &self,
+        at: usize,
+        parsed: Parsed,
+        root_names: &[String],
+        out: &mpsc::Sender<Collected>,
+    ) -> Tree {
+        let mut decls = collect(&parsed, root_names);
+        let tree = self.room.keep(parsed, &mut decls);
+        let _ = out.send((at, Ok(decls)));
+        tree
     }
 
     fn take(&self) -> Option<usize> {
@@ -105,17 +124,17 @@ impl Heard {
 }
 
 /// The files that a worker parsed.
-pub(super) type Shard = Vec<(FileId, Parsed)>;
+pub(super) type Shard = Vec<(FileId, Tree)>;
 
 /// Parses files until there are none, and sends what they declare. Those in which macros may stand in the place of items are left for
-/// [`write_out`]: their positions.
+/// [`write_out`].
 pub(super) fn parse_shard(
     job: &Job<'_>,
     queue: &Queue,
     root_names: &[String],
     definitions: &Definitions<'_>,
     out: &mpsc::Sender<Collected>,
-) -> (Shard, Vec<usize>) {
+) -> (Shard, Vec<(FileId, Parsed)>) {
     let (mut shard, mut later) = (Shard::new(), Vec::new());
     let mut heard = Heard::default();
     let leads = !job.workspace.externals.is_empty();
@@ -127,12 +146,12 @@ pub(super) fn parse_shard(
                 if leads {
                     heard.listen(at, &parsed);
                 }
+                let file = FileId(at as u32);
                 if items::invokes(&parsed) {
-                    later.push(shard.len());
+                    later.push((file, parsed));
                 } else {
-                    let _ = out.send((at, Ok(collect(&parsed, root_names))));
+                    shard.push((file, queue.declare(at, parsed, root_names, out)));
                 }
-                shard.push((FileId(at as u32), parsed));
             }
             Err(unreadable) => {
                 let _ = out.send((at, Err(unreadable)));
@@ -146,16 +165,16 @@ pub(super) fn parse_shard(
 
 /// Writes out the macros in the place of items and sends what those files declare. Waits for the other workers where there are any.
 pub(super) fn write_out(
+    queue: &Queue,
     root_names: &[String],
     definitions: &Definitions<'_>,
-    (shard, later): (&mut Shard, Vec<usize>),
+    (shard, later): (&mut Shard, Vec<(FileId, Parsed)>),
     out: mpsc::Sender<Collected>,
 ) {
-    for at in later {
-        let (file, parsed) = &mut shard[at];
+    for (file, mut parsed) in later {
         let at = file.0 as usize;
-        definitions.write_out(at, parsed, root_names);
-        let _ = out.send((at, Ok(collect(parsed, root_names))));
+        definitions.write_out(at, &mut parsed, root_names);
+        shard.push((file, queue.declare(at, parsed, root_names, &out)));
     }
 }
 
@@ -178,9 +197,10 @@ pub(super) fn read_and_parse(
 const AHEAD: usize = 1 << 20;
 
 /// Uses the time in which the index is being built by another thread.
-pub(super) fn read_ahead(queue: &Queue, shard: &mut [(FileId, Parsed)], stage: &OnceLock<Option<Stage<'_>>>) {
+pub(super) fn read_ahead(queue: &Queue, shard: &mut Shard, stage: &OnceLock<Option<Stage<'_>>>) {
     let mut room = AHEAD;
-    for (_, parsed) in shard {
+    for (_, tree) in shard {
+        let Tree::Stays(parsed) = tree else { continue };
         let Some(left) = room.checked_sub(parsed.text_of_bodies()) else { return };
         if stage.get().is_some() || !queue.read_bodies(parsed) {
             return;
@@ -189,21 +209,59 @@ pub(super) fn read_ahead(queue: &Queue, shard: &mut [(FileId, Parsed)], stage: &
     }
 }
 
+/// Walks files; `definitions` are for those that have to be parsed again.
 pub(super) fn walk_shard(
     job: &Job<'_>,
     queue: &Queue,
-    shard: &mut [(FileId, Parsed)],
-    stage: &Stage<'_>,
+    shard: &mut Shard,
+    (stage, definitions, root_names): (&Stage<'_>, &Definitions<'_>, &[String]),
     out: &mpsc::Sender<WalkedFile>,
 ) {
-    for (file, parsed) in shard {
-        if !queue.read_bodies(parsed) {
-            return;
-        }
-        let _ = out.send(walk_file(*file, parsed, stage));
-        parsed.forget_bodies();
+    for (file, tree) in shard {
+        let walked = match tree {
+            Tree::Stays(parsed) => walk_kept(*file, parsed, (stage, queue)),
+            Tree::Again(source, numbers) => {
+                let source = std::mem::take(source);
+                let walked = parse_again(*file, source, root_names, definitions)
+                    .and_then(|parsed| walk_again(*file, parsed, *numbers, (stage, queue, root_names)));
+                queue.broken.fetch_or(walked.is_none(), Ordering::Relaxed);
+                walked
+            }
+        };
+        let Some(walked) = walked else { return };
+        let _ = out.send(walked);
         (job.progress)(queue.order.len(), queue.walked.fetch_add(1, Ordering::Relaxed) + 1, true);
     }
+}
+
+fn walk_kept(file: FileId, parsed: &mut Parsed, (stage, queue): (&Stage<'_>, &Queue)) -> Option<WalkedFile> {
+    let walked = queue.read_bodies(parsed).then(|| walk_file(file, parsed, stage));
+    parsed.forget_bodies();
+    walked
+}
+
+fn parse_again(
+    file: FileId,
+    source: SourceFile,
+    root_names: &[String],
+    definitions: &Definitions<'_>,
+) -> Option<Parsed> {
+    let mut parsed = parse::parse_declarations(source.path, source.text.as_bytes(), root_names).ok()?;
+    if items::invokes(&parsed) {
+        definitions.write_out(file.0 as usize, &mut parsed, root_names);
+    }
+    Some(parsed)
+}
+
+fn walk_again(
+    file: FileId,
+    mut parsed: Parsed,
+    numbers: (NodeKey, NodeKey),
+    (stage, queue, root_names): (&Stage<'_>, &Queue, &[String]),
+) -> Option<WalkedFile> {
+    let mut decls = collect(&parsed, root_names);
+    let walk = || queue.read_bodies(&mut parsed).then(|| walk_file(file, &mut parsed, stage));
+    again::with_numbers(&mut decls, numbers, walk)?
 }
 
 pub(super) fn walk_file(file: FileId, parsed: &mut Parsed, stage: &Stage<'_>) -> WalkedFile {

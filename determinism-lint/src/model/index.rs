@@ -1,6 +1,7 @@
 //! Every declaration of the workspace and of std, merged: modules, definitions, impls by the type they are for. Owned and immutable
 //! once built, so that all workers read it. Knows declarations and paths, no syntax and no text.
 
+use super::again;
 use super::decl::{BoundExpr, FnDecl, GenericsDecl, MacroDecl, Name, NodeKey, PathExpr, RootCall, TypeExpr};
 use super::known::{Facts, Known};
 use super::ty::{Bound, DefId, FnTy, Prim, Ty};
@@ -265,15 +266,15 @@ pub struct Index {
     /// Own traits that have an item of this name.
     pub(super) trait_items: FxHashMap<Name, Vec<(DefId, DefId)>>,
     /// Definition of a syntax node.
-    pub by_key: FxHashMap<NodeKey, DefId>,
+    pub(super) by_key: FxHashMap<NodeKey, DefId>,
     /// Module of a block or `mod` item.
-    pub mods_by_key: FxHashMap<NodeKey, ModId>,
+    pub(super) mods_by_key: FxHashMap<NodeKey, ModId>,
     /// The module that a file is the body of.
     pub file_roots: FxHashMap<FileId, ModId>,
     /// Those of these files that are also compiled without tests: not only a `#[cfg(test)] mod x;` names them.
     pub live_files: FxHashSet<FileId>,
     /// `mod x;` without a file.
-    pub missing_files: FxHashMap<NodeKey, String>,
+    pub(super) missing_files: FxHashMap<NodeKey, String>,
     /// Calls that may name roots.
     pub root_sites: Vec<RootSite>,
     /// `macro_rules!` by name, whatever their scope.
@@ -363,7 +364,17 @@ impl Index {
 
     /// The definition of a syntax node.
     pub fn def_of<T>(&self, node: &T) -> Option<DefId> {
-        self.by_key.get(&super::decl::key(node)).copied()
+        self.by_key.get(&again::known(node)).copied()
+    }
+
+    /// The module of a block or `mod` item.
+    pub fn module_of<T>(&self, node: &T) -> Option<ModId> {
+        self.mods_by_key.get(&again::known(node)).copied()
+    }
+
+    /// The file that a `mod x;` names and that is not there.
+    pub fn missing_file(&self, node: &syn::ItemMod) -> Option<&str> {
+        self.missing_files.get(&again::known(node)).map(String::as_str)
     }
 }
 

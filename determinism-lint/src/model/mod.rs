@@ -1,5 +1,6 @@
 //! Every question a rule may ask, and the nodes it is offered.
 
+pub mod again;
 mod assoc;
 pub mod build;
 pub mod collect;

@@ -2,7 +2,6 @@
 
 use super::Walker;
 use super::syntax::{impl_shell, item_attrs, item_name, module_shell, trait_shell};
-use crate::model::decl::key;
 use crate::model::names::Namespace;
 use crate::model::resolve::Names;
 use crate::model::{Item, Node, On, PathRole, collect, lower};
@@ -100,7 +99,7 @@ impl<'a> Walker<'a> {
             }
             return;
         };
-        let Some(module) = self.cx.project.index.mods_by_key.get(&key(node)).copied() else { return };
+        let Some(module) = self.cx.project.index.module_of(node) else { return };
         let outer = std::mem::replace(&mut self.cx.names.module, module);
         let saved = (self.cx.region, self.in_sim, self.cx.arithmetic);
         self.region_of(&path);
@@ -120,8 +119,8 @@ impl<'a> Walker<'a> {
     }
 
     pub(super) fn missing_file(&mut self, node: &syn::ItemMod) {
-        if let Some(name) = self.cx.project.index.missing_files.get(&key(node)) {
-            self.walked.missing.push((self.cx.span(&node.ident), name.clone(), self.cx.arithmetic));
+        if let Some(name) = self.cx.project.index.missing_file(node) {
+            self.walked.missing.push((self.cx.span(&node.ident), name.to_owned(), self.cx.arithmetic));
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::Walker;
 use super::syntax::expr_attrs;
-use crate::model::decl::key;
 use crate::model::names::Namespace;
 use crate::model::{Node, On, PathRole, TypeRole};
 use syn::visit::{self, Visit};
@@ -19,7 +18,7 @@ impl<'a> Visit<'a> for Walker<'a> {
     }
 
     fn visit_block(&mut self, block: &'a syn::Block) {
-        let own = self.cx.project.index.mods_by_key.get(&key(block)).copied();
+        let own = self.cx.project.index.module_of(block);
         let outer = own.map(|own| std::mem::replace(&mut self.cx.names.module, own));
         visit::visit_block(self, block);
         if let Some(outer) = outer {

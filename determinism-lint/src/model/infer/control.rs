@@ -1,7 +1,6 @@
 //! Blocks, branches, loops, closures, jumps.
 
 use super::super::condition::Condition;
-use super::super::decl::key;
 use super::super::ty::{FnTy, Prim, Ty};
 use super::{Body, Deferred, Loop};
 use std::sync::Arc;
@@ -11,9 +10,9 @@ impl<'a> Body<'a> {
     pub(super) fn block(&mut self, block: &'a syn::Block, expected: &Ty) -> Ty {
         let depth = self.scope.len();
         let module = self.names.module;
-        if let Some(own) = self.solver.index.mods_by_key.get(&key(block)) {
-            self.names.module = *own;
-            self.solver.module = *own;
+        if let Some(own) = self.solver.index.module_of(block) {
+            self.names.module = own;
+            self.solver.module = own;
         }
         let ty = self.statements(&block.stmts, expected);
         self.names.module = module;
