@@ -1,13 +1,17 @@
 //! One syntax tree → what it declares, as owned data. Bodies are only searched for items and for calls that may name roots.
 
+mod attributes;
+mod bodies;
+
 use super::condition::Condition;
-use super::decl::{
-    FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, Name, PathExpr, RootCall, Seg, UseLeaf, key,
-};
+use super::decl::{FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, PathExpr, Seg, UseLeaf, key};
 use super::lower;
 use super::statics;
 use crate::parse::{Items, Parsed, WrittenOut};
 use syn::visit::Visit;
+
+pub use attributes::is_test;
+use attributes::{derives, is_test_under, path_attributes, symbol};
 
 /// What a file declares. `root_calls` are the names of calls whose arguments may be roots, sorted.
 pub fn collect(parsed: &Parsed, root_calls: &[String]) -> Vec<ItemDecl> {
@@ -278,90 +282,6 @@ impl<'r> Collector<'r> {
         let decl: FnDecl = lower::signature(sig);
         self.push(node, attrs, Some(&sig.ident), ItemKind::Fn(decl), lower::generics(&sig.generics));
     }
-
-    fn body(&self, outer: &mut Vec<ItemDecl>, visit: impl FnOnce(&mut Self)) {
-        let mut inner = self.nested();
-        visit(&mut inner);
-        outer.append(&mut inner.out);
-    }
-
-    fn root_call<T>(
-        &mut self,
-        node: &T,
-        call: &syn::Ident,
-        args: &syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>,
-    ) {
-        if self.root_calls.is_empty() || !self.root_calls.iter().any(|name| call == name) {
-            return;
-        }
-        let mut first = Paths::default();
-        if let Some(schedule) = args.first() {
-            first.visit_expr(schedule);
-        }
-        let mut all = Paths::default();
-        args.iter().for_each(|arg| all.visit_expr(arg));
-        let schedule =
-            first.list.iter().filter_map(|path| path.segs.last()).map(|seg| seg.name.clone()).collect();
-        let kind =
-            ItemKind::Root(RootCall { call: lower::name(call), schedule, paths: all.list, key: key(node) });
-        self.push(node, &[], None, kind, GenericsDecl::default());
-    }
-}
-
-impl<'ast> Visit<'ast> for Collector<'_> {
-    fn visit_block(&mut self, block: &'ast syn::Block) {
-        if !block.stmts.iter().any(|stmt| matches!(stmt, syn::Stmt::Item(_))) {
-            return syn::visit::visit_block(self, block);
-        }
-        let mut inner = self.nested();
-        for stmt in &block.stmts {
-            match stmt {
-                syn::Stmt::Item(item) => inner.item(item),
-                other => inner.visit_stmt(other),
-            }
-        }
-        let kind = ItemKind::Block(inner.out);
-        self.push(block, &[], None, kind, GenericsDecl::default());
-    }
-
-    fn visit_item(&mut self, item: &'ast syn::Item) {
-        self.item(item);
-    }
-
-    fn visit_expr_method_call(&mut self, node: &'ast syn::ExprMethodCall) {
-        self.root_call(node, &node.method, &node.args);
-        syn::visit::visit_expr_method_call(self, node);
-    }
-
-    fn visit_expr_call(&mut self, node: &'ast syn::ExprCall) {
-        if let syn::Expr::Path(func) = &*node.func
-            && let Some(last) = func.path.segments.last()
-        {
-            self.root_call(node, &last.ident, &node.args);
-        }
-        syn::visit::visit_expr_call(self, node);
-    }
-
-    // Types and patterns declare nothing.
-    fn visit_type(&mut self, _: &'ast syn::Type) {}
-    fn visit_pat(&mut self, _: &'ast syn::Pat) {}
-    fn visit_path(&mut self, _: &'ast syn::Path) {}
-    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
-}
-
-/// Every path expression below an expression.
-#[derive(Default)]
-struct Paths {
-    list: Vec<PathExpr>,
-}
-
-impl<'ast> Visit<'ast> for Paths {
-    fn visit_expr_path(&mut self, node: &'ast syn::ExprPath) {
-        self.list.push(lower::qpath(node.qself.as_ref(), &node.path));
-    }
-
-    // What a closure calls is no system.
-    fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
 }
 
 fn is_public(visibility: &syn::Visibility) -> bool {
@@ -395,78 +315,4 @@ pub(super) fn use_leaves(tree: &syn::UseTree, prefix: &PathExpr, out: &mut Vec<U
         syn::UseTree::Glob(_) => out.push(UseLeaf { path: prefix.clone(), binding: None }),
         syn::UseTree::Group(node) => node.items.iter().for_each(|tree| use_leaves(tree, prefix, out)),
     }
-}
-
-fn derives(attrs: &[syn::Attribute]) -> Vec<Name> {
-    let mut names = Vec::new();
-    for attr in attrs {
-        // `cfg_attr(feature = "x", derive(A))` derives too: every arm is read.
-        if attr.path().is_ident("derive") || attr.path().is_ident("cfg_attr") {
-            let _ = attr
-                .parse_nested_meta(|meta| derive_names(&meta, attr.path().is_ident("derive"), &mut names));
-        }
-    }
-    names
-}
-
-fn derive_names(
-    meta: &syn::meta::ParseNestedMeta<'_>,
-    listed: bool,
-    names: &mut Vec<Name>,
-) -> syn::Result<()> {
-    if listed {
-        names.extend(meta.path.segments.last().map(|seg| lower::name(&seg.ident)));
-        return Ok(());
-    }
-    let nested = meta.path.is_ident("derive");
-    if meta.input.peek(syn::token::Paren) {
-        meta.parse_nested_meta(|inner| derive_names(&inner, nested, names))?;
-    } else if meta.input.peek(syn::Token![=]) {
-        meta.value()?.parse::<syn::Lit>()?;
-    }
-    Ok(())
-}
-
-/// Only compiled for tests: `#[test]`, `#[cfg(test)]`, `#[cfg(all(test, …))]`, `#[bench]`.
-pub fn is_test(attrs: &[syn::Attribute]) -> bool {
-    is_test_under(attrs, Condition::of(attrs).as_deref())
-}
-
-/// The same where the condition is known.
-fn is_test_under(attrs: &[syn::Attribute], condition: Option<&Condition>) -> bool {
-    let names_test = |attr: &syn::Attribute| {
-        attr.path().segments.last().is_some_and(|seg| seg.ident == "test" || seg.ident == "bench")
-    };
-    attrs.iter().any(names_test) || condition.is_some_and(Condition::requires_test)
-}
-
-/// Values of `#[path = "…"]` and of `#[cfg_attr(…, path = "…")]`, in order.
-fn path_attributes(attrs: &[syn::Attribute]) -> Vec<String> {
-    attrs.iter().flat_map(|attr| path_values(&attr.meta)).collect()
-}
-
-fn path_values(meta: &syn::Meta) -> Vec<String> {
-    match meta {
-        syn::Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
-            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => vec![text.value()],
-            _ => Vec::new(),
-        },
-        syn::Meta::List(list) if list.path.is_ident("cfg_attr") => list
-            .parse_args_with(syn::punctuated::Punctuated::<syn::Meta, syn::Token![,]>::parse_terminated)
-            .map(|metas| metas.iter().skip(1).flat_map(path_values).collect())
-            .unwrap_or_default(),
-        _ => Vec::new(),
-    }
-}
-
-/// `#[link_name = "…"]`, or else the name of the function.
-fn symbol(node: &syn::ForeignItemFn) -> Name {
-    let linked = node.attrs.iter().find_map(|attr| match &attr.meta {
-        syn::Meta::NameValue(pair) if pair.path.is_ident("link_name") => match &pair.value {
-            syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(text), .. }) => Some(text.value()),
-            _ => None,
-        },
-        _ => None,
-    });
-    linked.map_or_else(|| lower::name(&node.sig.ident), Into::into)
 }

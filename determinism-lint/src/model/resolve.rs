@@ -1,11 +1,16 @@
 //! Written types, signatures and bounds → [`Ty`], in the names of the module that wrote them. Results are kept per definition.
 
-use super::decl::{BoundExpr, FnDecl, Name, PathExpr, Seg, TypeExpr};
-use super::index::{Def, DefKind, Index, ModId};
+mod declared;
+mod subst;
+
+use super::decl::{BoundExpr, PathExpr, Seg, TypeExpr};
+use super::index::{DefKind, Index, ModId};
 use super::lower;
 use super::names::{Namespace, Res};
 use super::ty::{Args, Bound, DefId, FnTy, ParamId, Proj, Ty};
 use std::sync::Arc;
+
+pub use subst::{Subst, map};
 
 /// How deep aliases may refer to aliases.
 const MAX_DEPTH: u32 = 16;
@@ -19,123 +24,6 @@ pub struct Names {
     pub owners: Vec<DefId>,
     /// `Self`
     pub self_ty: Option<Ty>,
-}
-
-/// Types put in place of parameters.
-#[derive(Debug, Clone, Default)]
-pub struct Subst {
-    entries: Vec<(DefId, Vec<Ty>, Option<Ty>)>,
-}
-
-impl Subst {
-    /// The arguments of one owner; `self_ty` stands for a trait's `Self`.
-    pub fn one(owner: DefId, args: Vec<Ty>, self_ty: Option<Ty>) -> Self {
-        Self { entries: vec![(owner, args, self_ty)] }
-    }
-
-    /// Adds the arguments of a further owner.
-    pub fn add(&mut self, owner: DefId, args: Vec<Ty>, self_ty: Option<Ty>) {
-        self.entries.push((owner, args, self_ty));
-    }
-
-    /// The same with every type replaced by what it is.
-    pub fn map(&self, mut known: impl FnMut(&Ty) -> Ty) -> Self {
-        let entry = |(owner, args, self_ty): &(DefId, Vec<Ty>, Option<Ty>)| {
-            (*owner, args.iter().map(&mut known).collect(), self_ty.as_ref().map(&mut known))
-        };
-        Self { entries: self.entries.iter().map(entry).collect() }
-    }
-
-    /// Nothing inside is open or unknown.
-    pub fn is_closed(&self) -> bool {
-        self.entries.iter().flat_map(|(_, args, self_ty)| args.iter().chain(self_ty)).all(Ty::is_closed)
-    }
-
-    fn get(&self, param: ParamId) -> Option<&Ty> {
-        let (_, args, self_ty) = self.entries.iter().find(|(owner, ..)| *owner == param.owner)?;
-        if param.index == ParamId::SELF { self_ty.as_ref() } else { args.get(param.index as usize) }
-    }
-
-    /// The type with its parameters replaced.
-    pub fn apply(&self, ty: &Ty) -> Ty {
-        if self.entries.is_empty() {
-            return ty.clone();
-        }
-        map(ty, &mut |ty| match ty {
-            Ty::Param(param) => self.get(*param).cloned(),
-            _ => None,
-        })
-    }
-
-    /// The bound with its parameters replaced.
-    pub fn apply_bound(&self, bound: &Bound) -> Bound {
-        map_bound(bound, &mut |ty| match ty {
-            Ty::Param(param) => self.get(*param).cloned(),
-            _ => None,
-        })
-    }
-}
-
-/// Rebuilds a type; `replace` is asked for each node and stops the descent where it answers. What does not change stays shared.
-pub fn map(ty: &Ty, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Ty {
-    changed(ty, replace).unwrap_or_else(|| ty.clone())
-}
-
-/// `None` where nothing is replaced.
-fn changed(ty: &Ty, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Option<Ty> {
-    if let Some(replaced) = replace(ty) {
-        return Some(replaced);
-    }
-    Some(match ty {
-        Ty::Adt(def, Some(args)) => Ty::Adt(*def, Some(changed_list(args, replace)?.into())),
-        Ty::Foreign(path, Some(args)) => Ty::Foreign(path.clone(), Some(changed_list(args, replace)?.into())),
-        Ty::Tuple(items) => Ty::Tuple(changed_list(items, replace)?.into()),
-        Ty::Ref(inner) => Ty::Ref(Arc::new(changed(inner, replace)?)),
-        Ty::Ptr(inner) => Ty::Ptr(Arc::new(changed(inner, replace)?)),
-        Ty::Slice(inner) => Ty::Slice(Arc::new(changed(inner, replace)?)),
-        Ty::Array(inner) => Ty::Array(Arc::new(changed(inner, replace)?)),
-        Ty::Fn(sig) => {
-            let (params, ret) = (changed_list(&sig.params, replace), changed(&sig.ret, replace));
-            if params.is_none() && ret.is_none() {
-                return None;
-            }
-            let params = params.unwrap_or_else(|| sig.params.clone());
-            Ty::Fn(Arc::new(FnTy { params, ret: ret.unwrap_or_else(|| sig.ret.clone()) }))
-        }
-        Ty::Bounded(bounds) => Ty::Bounded(bounds.iter().map(|bound| map_bound(bound, replace)).collect()),
-        Ty::Proj(proj) => {
-            let (of, args) = (changed(&proj.of, replace), changed_list(&proj.args, replace));
-            if of.is_none() && args.is_none() {
-                return None;
-            }
-            Ty::Proj(Arc::new(Proj {
-                of: of.unwrap_or_else(|| proj.of.clone()),
-                trait_: proj.trait_,
-                args: args.unwrap_or_else(|| proj.args.clone()),
-                name: proj.name.clone(),
-            }))
-        }
-        _ => return None,
-    })
-}
-
-fn changed_list(list: &[Ty], replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Option<Vec<Ty>> {
-    let (first, new) =
-        list.iter().enumerate().find_map(|(at, ty)| changed(ty, replace).map(|new| (at, new)))?;
-    let mut out = Vec::with_capacity(list.len());
-    out.extend_from_slice(&list[..first]);
-    out.push(new);
-    out.extend(list[first + 1..].iter().map(|ty| map(ty, replace)));
-    Some(out)
-}
-
-fn map_bound(bound: &Bound, replace: &mut dyn FnMut(&Ty) -> Option<Ty>) -> Bound {
-    Bound {
-        trait_: bound.trait_,
-        foreign: bound.foreign.clone(),
-        args: bound.args.iter().map(|ty| map(ty, replace)).collect(),
-        assoc: bound.assoc.iter().map(|(name, ty)| (name.clone(), map(ty, replace))).collect(),
-    }
 }
 
 impl Index {
@@ -385,121 +273,6 @@ impl Index {
             assoc = vec![("Output".to_owned(), self.lower(ret, names, depth))];
         }
         Bound { trait_, foreign, args, assoc }
-    }
-
-    /// Parameters (receiver first) and result of a function, in its own parameters. Constructors of tuple structs and variants count.
-    pub fn signature(&self, id: DefId) -> Option<Arc<FnTy>> {
-        let def = self.def(id);
-        if let Some(sig) = def.cache.sig.get() {
-            return Some(sig.clone());
-        }
-        let sig = match &def.kind {
-            DefKind::Fn(decl) => Arc::new(self.fn_type(id, decl)),
-            DefKind::Struct { tuple: true, .. } => {
-                let params = self.field_types(id).iter().map(|(_, ty)| ty.clone()).collect();
-                Arc::new(FnTy { params, ret: self.own_type(id) })
-            }
-            DefKind::Variant { tuple: true, .. } => {
-                let params = self.field_types(id).iter().map(|(_, ty)| ty.clone()).collect();
-                Arc::new(FnTy { params, ret: self.own_type(def.parent?) })
-            }
-            _ => return None,
-        };
-        let _ = def.cache.sig.set(sig.clone());
-        Some(sig)
-    }
-
-    fn fn_type(&self, id: DefId, decl: &FnDecl) -> FnTy {
-        let names = self.names_of(id);
-        let receiver = decl.receiver.iter();
-        let params = receiver.chain(&decl.params).map(|param| self.ty(param, &names)).collect();
-        let ret = self.ty(&decl.ret, &names);
-        if !decl.is_async {
-            return FnTy { params, ret };
-        }
-        let future = Bound {
-            trait_: self.lang.future,
-            foreign: None,
-            args: Vec::new(),
-            assoc: vec![("Output".to_owned(), ret)],
-        };
-        FnTy { params, ret: Ty::Bounded(Arc::from([future])) }
-    }
-
-    /// Whether a function has a receiver.
-    pub fn has_receiver(&self, id: DefId) -> bool {
-        matches!(&self.def(id).kind, DefKind::Fn(decl) if decl.receiver.is_some())
-    }
-
-    /// Fields of a struct, union or variant, in the parameters of the type.
-    pub fn field_types(&self, id: DefId) -> Arc<[(Name, Ty)]> {
-        let def = self.def(id);
-        if let Some(fields) = def.cache.fields.get() {
-            return fields.clone();
-        }
-        let (DefKind::Struct { fields, .. } | DefKind::Variant { fields, .. }) = &def.kind else {
-            return Arc::from([]);
-        };
-        let names = self.names_of(id);
-        let fields: Arc<[(Name, Ty)]> =
-            fields.iter().map(|(name, ty)| (name.clone(), self.ty(ty, &names))).collect();
-        let _ = def.cache.fields.set(fields.clone());
-        fields
-    }
-
-    /// Type of a constant, static or associated type.
-    pub fn value_type(&self, id: DefId) -> Ty {
-        let def = self.def(id);
-        if let Some(ty) = def.cache.ty.get() {
-            return ty.clone();
-        }
-        let (DefKind::Const(ty, _) | DefKind::Static(ty, _) | DefKind::AssocType(Some(ty), _)) = &def.kind
-        else {
-            return Ty::Unknown;
-        };
-        let ty = self.ty(ty, &self.names_of(id));
-        let _ = def.cache.ty.set(ty.clone());
-        ty
-    }
-
-    /// Everything that is said about parameters, those of the impl or trait around included.
-    pub fn bounds(&self, id: DefId) -> Arc<[(Ty, Vec<Bound>)]> {
-        let def = self.def(id);
-        if let Some(bounds) = def.cache.bounds.get() {
-            return bounds.clone();
-        }
-        let mut list = Vec::new();
-        let mut around = Some(id);
-        while let Some(at) = around {
-            self.own_bounds(at, self.def(at), &mut list);
-            around = self.def(at).parent;
-        }
-        let bounds: Arc<[_]> = list.into();
-        let _ = def.cache.bounds.set(bounds.clone());
-        bounds
-    }
-
-    fn own_bounds(&self, id: DefId, def: &Def, list: &mut Vec<(Ty, Vec<Bound>)>) {
-        let names = self.names_of(id);
-        for (ty, bounds) in &def.generics.bounds {
-            list.push((self.ty(ty, &names), self.lower_bounds(bounds, &names, MAX_DEPTH)));
-        }
-        if let DefKind::Trait { supertraits, .. } = &def.kind {
-            let own = Ty::Param(ParamId { owner: id, index: ParamId::SELF });
-            let mut bounds = self.lower_bounds(supertraits, &names, MAX_DEPTH);
-            let args = (0..def.generics.params.len())
-                .map(|index| Ty::Param(ParamId { owner: id, index: index as u16 }));
-            bounds.push(Bound { trait_: Some(id), foreign: None, args: args.collect(), assoc: Vec::new() });
-            list.push((own, bounds));
-        }
-    }
-
-    /// The trait of an impl with its arguments, in the impl's parameters.
-    pub fn impl_trait(&self, id: DefId) -> Option<Bound> {
-        let DefKind::Impl { trait_path: Some(path), .. } = &self.def(id).kind else { return None };
-        let mut names = self.names_of(id);
-        names.owners = vec![id];
-        Some(self.lower_bound(&BoundExpr { path: path.clone() }, &names, MAX_DEPTH))
     }
 }
 
