@@ -165,6 +165,30 @@ fn a_file_that_only_tests_name_is_no_simulation_code() {
 }
 
 #[test]
+fn a_file_that_several_mod_items_name_is_known_under_each() {
+    let step = "pub fn step(a: f32) -> bool {\n    let (v, w) = (m::f(a), m::f(a));\n    v.q * w.q > 1.0\n}\n";
+    for mods in [
+        "#[cfg(feature = \"x\")] pub mod m; #[cfg(not(feature = \"x\"))] mod m;",
+        "#[cfg(not(feature = \"x\"))] mod m; #[cfg(feature = \"x\")] pub mod m;",
+        "#[cfg(test)] pub mod m; #[cfg(not(test))] mod m;",
+        "#[path = \"m.rs\"] mod other; mod m;",
+        "mod m; #[path = \"m.rs\"] mod other;",
+        "mod deep { #[path = \"../m.rs\"] pub mod other; } mod m;",
+    ] {
+        let project = Project::new("2021");
+        project.config(ALL);
+        project.write("src/lib.rs", format!("{mods}\n{step}").as_bytes());
+        project.write("src/m.rs", b"pub struct V { pub q: f32 }\npub fn f(q: f32) -> V { V { q } }\n");
+        let (_, report) = project.json();
+        let list = report["findings"].as_array().expect("a list");
+        let arithmetic = list.iter().filter(|finding| finding["rule"] == "float-arithmetic");
+        let lines: Vec<u64> = arithmetic.filter_map(|finding| finding["line"].as_u64()).collect();
+        assert_eq!(lines, [4], "{mods}");
+        assert_eq!(report["summary"]["unknown_types"], 0, "{mods}");
+    }
+}
+
+#[test]
 fn every_edition_resolves_its_paths() {
     for (edition, text) in [
         (

@@ -1,7 +1,8 @@
 //! One declaration → definitions, modules, names.
 
 use super::{Around, Builder, Late, ModuleFiles, Place, joined};
-use crate::model::decl::{GenericsDecl, ItemDecl, ItemKind, MacroDecl, Name, NodeKey, UseLeaf};
+use crate::model::condition::Condition;
+use crate::model::decl::{GenericsDecl, ItemDecl, ItemKind, MacroDecl, ModBody, Name, NodeKey, UseLeaf};
 use crate::model::index::{Cache, Def, DefKind, Entry, ModId, RootSite};
 use crate::model::known::Facts;
 use crate::model::ty::DefId;
@@ -16,9 +17,29 @@ impl Builder {
         files: &mut dyn ModuleFiles,
         around: Around,
     ) {
-        for item in items {
+        for item in self.left_out_last(module, items) {
             self.item(module, item, place, parent, files, around);
         }
+    }
+
+    /// `#[cfg(a)] mod x; #[cfg(not(a))] pub mod x;`: the file is that of the one which is not left out.
+    fn left_out_last(&self, module: ModId, items: Vec<ItemDecl>) -> Vec<ItemDecl> {
+        let is_file = |item: &&ItemDecl| matches!(item.kind, ItemKind::Mod(ModBody::File(_), _));
+        let mut names: Vec<&Name> = items.iter().filter(is_file).map(|item| &item.name).collect();
+        names.sort_unstable();
+        if names.windows(2).all(|pair| pair[0] != pair[1]) {
+            return items;
+        }
+        let (mut first, last): (Vec<ItemDecl>, Vec<ItemDecl>) = items.into_iter().partition(|item| {
+            !is_file(&item) || !(item.test || self.is_off(module, item.condition.as_deref()))
+        });
+        first.extend(last);
+        first
+    }
+
+    /// Whether the features that are on by default leave something out.
+    fn is_off(&self, module: ModId, condition: Option<&Condition>) -> bool {
+        condition.zip(self.index.features(module)).is_some_and(|(cfg, on)| cfg.holds(on) == Some(false))
     }
 
     fn item(
@@ -31,8 +52,7 @@ impl Builder {
         around: Around,
     ) {
         let ItemDecl { name, key, test, condition, kind, generics } = item;
-        let off =
-            condition.zip(self.index.features(module)).is_some_and(|(cfg, on)| cfg.holds(on) == Some(false));
+        let off = self.is_off(module, condition.as_deref());
         let around = Around { test: around.test || test, inactive: around.inactive || off };
         if around.test && self.index.outside.is_some() {
             return;

@@ -44,9 +44,14 @@ impl Builder {
                     self.index.missing_files.insert(key, name.to_string());
                 }
                 for (items, inner) in bodies {
-                    let id = self.child(module, &name).filter(|_| !around.inactive).unwrap_or_else(|| {
-                        self.named_module(module, &name, path.clone(), inner.file, around)
+                    let known = self.known_file(module, &inner);
+                    let id = known.unwrap_or_else(|| {
+                        let child = self.child(module, &name).filter(|_| !around.inactive);
+                        child.unwrap_or_else(|| self.module(path.clone(), Some(module), inner.file, false))
                     });
+                    if self.child(module, &name) != Some(id) {
+                        self.bind(module, name.clone(), Entry::Mod(id), around);
+                    }
                     if let Some(file) = inner.file {
                         self.index.file_roots.entry(file).or_insert(id);
                     }
@@ -54,10 +59,18 @@ impl Builder {
                         self.index.live_files.insert(file);
                     }
                     self.remember_module(key, id);
-                    self.items(id, items, &inner, None, files, around);
+                    if known.is_none() {
+                        self.items(id, items, &inner, None, files, around);
+                    }
                 }
             }
         }
+    }
+
+    /// The module that a file is already the body of in this crate: two `mod` items under several `cfg`, or under two names, may name it.
+    fn known_file(&self, module: ModId, place: &Place) -> Option<ModId> {
+        let known = *self.index.file_roots.get(&place.file?)?;
+        (self.index.module(known).root == self.index.module(module).root).then_some(known)
     }
 
     fn named_module(
