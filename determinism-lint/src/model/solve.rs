@@ -31,6 +31,8 @@ pub struct Solver<'a> {
     fuel: u32,
     known: Answers,
     meter: Meter,
+    /// All of the body was looked at: of several impls that fit, the first is taken.
+    pub guessing: bool,
 }
 
 /// Questions about one body. With 32 times as many no finding on bevy_ecs, nalgebra, rayon and rkyv was another one.
@@ -81,6 +83,7 @@ impl<'a> Solver<'a> {
             fuel: FUEL,
             known,
             meter: Meter::default(),
+            guessing: false,
         }
     }
 
@@ -130,9 +133,15 @@ impl<'a> Solver<'a> {
                 Ty::Var(_) => true,
                 bound => self.is_open(&bound),
             },
-            Ty::Proj(proj) => self.is_open(&proj.of),
+            Ty::Proj(proj) => self.is_open(&proj.of) || !self.guessing && self.has_open(&proj.args),
             _ => false,
         }
+    }
+
+    /// Whether one of some arguments is an open variable that may become anything.
+    fn has_open(&self, args: &[Ty]) -> bool {
+        let is_open = |arg: &Ty| matches!(self.table.shallow(arg), Ty::Var(var) if self.table.kind(var) == VarKind::Any);
+        args.iter().any(is_open)
     }
 
     /// Goes one question deeper; says whether there may be one.

@@ -104,7 +104,7 @@ enum Deferred<'a> {
 }
 
 /// How often waiting calls are looked at again.
-const DEFERRED_ROUNDS: usize = 4;
+const DEFERRED_ROUNDS: usize = 16;
 
 impl<'a> Body<'a> {
     /// A body in the names of a definition or module.
@@ -166,10 +166,13 @@ impl<'a> Body<'a> {
     }
 
     fn finish(&mut self) {
-        for _ in 0..DEFERRED_ROUNDS {
-            self.solver.settle();
-            if !self.retry_deferred() {
-                break;
+        for guessing in [false, true] {
+            self.solver.guessing = guessing;
+            for _ in 0..DEFERRED_ROUNDS {
+                self.solver.settle();
+                if !self.retry_deferred() {
+                    break;
+                }
             }
         }
         for at in 0..self.callees.len() {

@@ -111,7 +111,7 @@ impl<'a> Body<'a> {
         }
         let open = |ty: &Ty, body: &Self| match ty {
             Ty::Var(var) => body.solver.table.kind(*var) == VarKind::Any,
-            Ty::Proj(proj) => body.solver.is_open(&proj.of),
+            Ty::Proj(_) => body.solver.is_open(ty),
             _ => false,
         };
         if open(left, self) {

@@ -131,11 +131,12 @@ impl Solver<'_> {
 
     /// Whether several impls serve the bound as long as its arguments are open: `Vec<T>: Extend<T> + Extend<&T>`.
     pub(super) fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
-        let is_open = |arg: &Ty| matches!(self.table.shallow(arg), Ty::Var(var) if self.table.kind(var) == VarKind::Any);
-        let Some(trait_) = bound.trait_ else { return false };
-        bound.args.iter().any(is_open)
-            && !self.index.lang.fns.contains(&trait_)
-            && self.has_others(ty, trait_)
+        bound.trait_.is_some_and(|trait_| self.is_open_between(ty, trait_, &bound.args))
+    }
+
+    /// The same of a trait with its arguments.
+    pub(super) fn is_open_between(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> bool {
+        self.has_open(args) && !self.index.lang.fns.contains(&trait_) && self.has_others(ty, trait_)
     }
 
     /// The type of a number that is open, where only one type of its kind has the trait: `usize` for an index.

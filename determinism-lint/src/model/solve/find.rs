@@ -20,7 +20,7 @@ impl Solver<'_> {
         let ty = self.shallow(ty);
         match ty.peel() {
             Ty::Var(_) | Ty::Unknown | Ty::Never => return None,
-            Ty::Proj(proj) if self.is_open(&proj.of) => return None,
+            open @ Ty::Proj(_) if self.is_open(open) => return None,
             Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_) => {
                 if let Some(bound) = self.bound_of(&ty, trait_) {
                     return Some(Source::Bound(bound));
@@ -199,6 +199,10 @@ impl Solver<'_> {
     }
 
     pub(super) fn project_trait(&mut self, of: &Ty, trait_: DefId, args: &[Ty], name: &str) -> Option<Ty> {
+        // The first that fits would say what the arguments are.
+        if !self.guessing && self.is_open_between(of, trait_, args) {
+            return None;
+        }
         let source = if args.is_empty() { self.find(of, trait_)? } else { self.find_with(of, trait_, args)? };
         self.project_through(of, &source, Some(trait_), name)
     }
