@@ -199,8 +199,7 @@ impl Solver<'_> {
     }
 
     pub(super) fn project_trait(&mut self, of: &Ty, trait_: DefId, args: &[Ty], name: &str) -> Option<Ty> {
-        // The first that fits would say what the arguments are.
-        if !self.guessing && self.is_open_between(of, trait_, args) {
+        if self.waits_for_arguments(trait_, args) && self.is_open_between(of, trait_, args) {
             return None;
         }
         let source = if args.is_empty() { self.find(of, trait_)? } else { self.find_with(of, trait_, args)? };
