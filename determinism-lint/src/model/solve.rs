@@ -4,6 +4,7 @@
 mod answers;
 mod bounds;
 mod callable;
+mod choice;
 mod find;
 mod method;
 
@@ -133,24 +134,9 @@ impl<'a> Solver<'a> {
                 Ty::Var(_) => true,
                 bound => self.is_open(&bound),
             },
-            Ty::Proj(proj) => {
-                let waits = proj.trait_.is_some_and(|trait_| self.waits_for_arguments(trait_, &proj.args));
-                waits || self.is_open(&proj.of)
-            }
+            Ty::Proj(proj) => self.is_open(&proj.of) || !self.guessing && self.has_open(&proj.args),
             _ => false,
         }
-    }
-
-    /// Whether one of some arguments is an open variable that may become anything.
-    fn has_open(&self, args: &[Ty]) -> bool {
-        let is_open = |arg: &Ty| matches!(self.table.shallow(arg), Ty::Var(var) if self.table.kind(var) == VarKind::Any);
-        args.iter().any(is_open)
-    }
-
-    /// Whether it is too early to choose an impl of an operator: the first that fits would say what the arguments are. Of other crates'
-    /// traits the first is mostly right, and what tells the arguments is often not known.
-    fn waits_for_arguments(&self, trait_: DefId, args: &[Ty]) -> bool {
-        !self.guessing && self.index.is_std_def(trait_) && self.has_open(args)
     }
 
     /// Goes one question deeper; says whether there may be one.

@@ -53,6 +53,16 @@ impl Table {
         self.vars.truncate(to.vars);
     }
 
+    /// Whether every variable in a type was there before.
+    pub fn is_older(&self, ty: &Ty, than: Snapshot) -> bool {
+        let mut older = true;
+        super::resolve::map(ty, &mut |part| {
+            older &= !matches!(part, Ty::Var(var) if *var as usize >= than.vars);
+            None
+        });
+        older
+    }
+
     /// The kind of an unbound variable.
     pub fn kind(&self, var: u32) -> VarKind {
         self.vars.get(var as usize).map_or(VarKind::Any, |(kind, _)| *kind)

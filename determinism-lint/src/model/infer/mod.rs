@@ -213,7 +213,7 @@ impl<'a> Body<'a> {
                 self.solver.unify(result, &ty);
             }
             Deferred::Index(base, index, result) if inside(self, base) => {
-                let ty = self.indexed(base, index);
+                let Some(ty) = self.indexed(base, index) else { return Some(deferred) };
                 self.solver.unify(result, &ty);
             }
             Deferred::Deref(of, result) if ready(self, of) => {

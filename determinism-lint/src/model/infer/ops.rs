@@ -152,6 +152,9 @@ impl<'a> Body<'a> {
             if let Some(found) = self.solver.project(lhs, Some(trait_), &args, "Output") {
                 return Some(self.solver.normalize(&found));
             }
+            if self.solver.is_early(lhs, trait_, &args, "Output") {
+                return None;
+            }
         }
         Some(Ty::Unknown)
     }
@@ -261,56 +264,59 @@ impl<'a> Body<'a> {
         let base = self.infer(&node.expr, &Ty::Unknown);
         let index = self.infer(&node.index, &Ty::Unknown);
         let base = self.solver.shallow(&base);
-        if !matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
-            let ty = self.indexed(&base, &index);
-            if !matches!(ty, Ty::Unknown) || !self.points_to_open(&base) {
-                return ty;
-            }
+        if !matches!(base.peel(), Ty::Var(_) | Ty::Proj(_))
+            && let Some(ty) = self.indexed(&base, &index)
+            && (!matches!(ty, Ty::Unknown) || !self.points_to_open(&base))
+        {
+            return ty;
         }
         let result = self.solver.fresh();
         self.deferred.push(Deferred::Index(base, index, result.clone()));
         result
     }
 
-    /// What indexing gives, through references and `Deref`.
-    pub(super) fn indexed(&mut self, base: &Ty, index: &Ty) -> Ty {
+    /// What indexing gives, through references and `Deref`; `None` while the index chooses among impls.
+    pub(super) fn indexed(&mut self, base: &Ty, index: &Ty) -> Option<Ty> {
         let range = self.is_range(index);
         let mut ty = self.solver.shallow(base);
         for _ in 0..6 {
             match &ty {
                 Ty::Slice(item) | Ty::Array(item) => {
-                    return if range { Ty::Slice(item.clone()) } else { (**item).clone() };
+                    return Some(if range { Ty::Slice(item.clone()) } else { (**item).clone() });
                 }
                 Ty::Adt(def, Some(args)) if Some(*def) == self.solver.index.lang.vec => {
                     let item = args.first().cloned().unwrap_or_default();
-                    return if range { Ty::Slice(Arc::new(item)) } else { item };
+                    return Some(if range { Ty::Slice(Arc::new(item)) } else { item });
                 }
-                Ty::Prim(Prim::Str) => return ty,
+                Ty::Prim(Prim::Str) => return Some(ty),
                 Ty::Foreign(..) if !range => {
                     if let Some(component) = self.scalar(&ty) {
-                        return component;
+                        return Some(component);
                     }
                 }
-                Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => return Ty::Prim(Prim::Str),
+                Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => return Some(Ty::Prim(Prim::Str)),
                 Ty::Adt(..) | Ty::Param(_) | Ty::Bounded(_) => {
-                    if let Some(trait_) = self.solver.index.lang.index
-                        && let Some(output) =
-                            self.solver.project(&ty, Some(trait_), std::slice::from_ref(index), "Output")
-                    {
-                        return self.solver.normalize(&output);
+                    if let Some(trait_) = self.solver.index.lang.index {
+                        let args = std::slice::from_ref(index);
+                        if let Some(output) = self.solver.project(&ty, Some(trait_), args, "Output") {
+                            return Some(self.solver.normalize(&output));
+                        }
+                        if self.solver.is_early(&ty, trait_, args, "Output") {
+                            return None;
+                        }
                     }
                     if let Some(component) = self.scalar(&ty).filter(|_| !range) {
-                        return component;
+                        return Some(component);
                     }
                 }
                 _ => {}
             }
             match self.solver.deref(&ty) {
                 Some(inner) => ty = self.solver.shallow(&inner),
-                None => return Ty::Unknown,
+                None => return Some(Ty::Unknown),
             }
         }
-        Ty::Unknown
+        Some(Ty::Unknown)
     }
 
     fn is_range(&mut self, ty: &Ty) -> bool {

@@ -18,6 +18,7 @@ const MAX_ANSWERS: usize = 1 << 16;
 /// The answers under one set of bounds.
 #[derive(Default)]
 pub(super) struct Answers {
+    stated: FxHashMap<Ty, Arc<[Bound]>>,
     /// As long as open choices stay open.
     firm: Memories,
     /// When the first that fits is taken.
@@ -26,7 +27,6 @@ pub(super) struct Answers {
 
 #[derive(Default)]
 struct Memories {
-    stated: FxHashMap<Ty, Arc<[Bound]>>,
     projected: Memory<Arc<Proj>, Ty>,
     found: Memory<(Ty, DefId), Source>,
     found_with: Memory<(Ty, DefId, Vec<Ty>), Source>,
@@ -144,11 +144,11 @@ impl Solver<'_> {
         if !ty.is_closed() {
             return self.collect_bounds(&ty).into();
         }
-        if let Some(known) = self.known.now(self.guessing).stated.get(&ty) {
+        if let Some(known) = self.known.stated.get(&ty) {
             return known.clone();
         }
         let bounds: Arc<[Bound]> = self.collect_bounds(&ty).into();
-        self.known.now(self.guessing).stated.insert(ty, bounds.clone());
+        self.known.stated.insert(ty, bounds.clone());
         bounds
     }
 

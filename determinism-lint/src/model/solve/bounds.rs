@@ -129,16 +129,6 @@ impl Solver<'_> {
         }
     }
 
-    /// Whether several impls serve the bound as long as its arguments are open: `Vec<T>: Extend<T> + Extend<&T>`.
-    pub(super) fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
-        bound.trait_.is_some_and(|trait_| self.is_open_between(ty, trait_, &bound.args))
-    }
-
-    /// The same of a trait with its arguments.
-    pub(super) fn is_open_between(&mut self, ty: &Ty, trait_: DefId, args: &[Ty]) -> bool {
-        self.has_open(args) && !self.index.lang.fns.contains(&trait_) && self.has_others(ty, trait_)
-    }
-
     /// The type of a number that is open, where only one type of its kind has the trait: `usize` for an index.
     fn only_number(&mut self, ty: &Ty, bound: &Bound) -> Option<Ty> {
         let (Ty::Var(var), Some(trait_)) = (ty, bound.trait_) else { return None };

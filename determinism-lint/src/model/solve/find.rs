@@ -1,5 +1,6 @@
 //! Impls and bounds through which a type has a trait, and the associated types that they give.
 
+use super::choice::Choice;
 use super::{Solver, Source, is_large};
 use crate::model::index::{DefKind, Head};
 use crate::model::resolve::Subst;
@@ -199,8 +200,10 @@ impl Solver<'_> {
     }
 
     pub(super) fn project_trait(&mut self, of: &Ty, trait_: DefId, args: &[Ty], name: &str) -> Option<Ty> {
-        if self.waits_for_arguments(trait_, args) && self.is_open_between(of, trait_, args) {
-            return None;
+        match self.choice(of, trait_, args, name) {
+            Choice::Same(ty) => return Some(ty),
+            Choice::Open => return None,
+            Choice::None => {}
         }
         let source = if args.is_empty() { self.find(of, trait_)? } else { self.find_with(of, trait_, args)? };
         self.project_through(of, &source, Some(trait_), name)
@@ -226,20 +229,7 @@ impl Solver<'_> {
         let index = self.index;
         // First an impl for exactly these operands, then one for what is behind the references.
         [false, true].into_iter().find_map(|peel| {
-            index.impls_for(&head, trait_).find_map(|at| {
-                let start = self.table.snapshot();
-                let source = self.try_impl_exact(at, &ty, peel)?;
-                let Source::Impl(_, _, own) = &source else { return Some(source) };
-                let fits = args.iter().enumerate().all(|(at, wanted)| {
-                    let own = own.get(at).cloned().unwrap_or_else(|| ty.clone());
-                    if peel { self.unify_peeled(&own, wanted) } else { self.unify(&own, wanted) }
-                });
-                if fits {
-                    return Some(source);
-                }
-                self.table.rollback(start);
-                None
-            })
+            index.impls_for(&head, trait_).find_map(|at| self.impl_with(at, &ty, args, peel))
         })
     }
 
