@@ -134,7 +134,7 @@ impl<'a> Solver<'a> {
                 Ty::Var(_) => true,
                 bound => self.is_open(&bound),
             },
-            Ty::Proj(proj) => self.is_open(&proj.of) || !self.guessing && self.has_open(&proj.args),
+            Ty::Proj(proj) => self.is_open(&proj.of) || self.is_waiting(proj),
             _ => false,
         }
     }

@@ -171,7 +171,7 @@ impl<'a> Body<'a> {
         if matches!(node.op, syn::UnOp::Deref(_)) {
             let ty = self.infer(&node.expr, &Ty::Unknown);
             let ty = self.solver.shallow(&ty);
-            if matches!(ty, Ty::Var(_)) {
+            if matches!(ty, Ty::Var(_) | Ty::Proj(_)) && self.solver.is_open(&ty) {
                 let result = self.solver.fresh();
                 self.deferred.push(Deferred::Deref(ty, result.clone()));
                 return result;
@@ -181,23 +181,32 @@ impl<'a> Body<'a> {
         // What is expected is the result: `-v` of an own type may be a number.
         let ty = self.infer(&node.expr, &Ty::Unknown);
         let ty = self.solver.shallow(&ty);
-        let mut own = self.solver.shallow(ty.peel());
+        let own = self.solver.shallow(ty.peel());
         if self.is_number_like(&own) && is_number(expected) {
             self.expect(&own, expected);
-            own = self.solver.shallow(&own);
         }
         let kind = if matches!(node.op, syn::UnOp::Neg(_)) { OpKind::Neg } else { OpKind::Not };
+        self.negated(kind, &ty).unwrap_or_else(|| {
+            let result = self.solver.fresh();
+            self.deferred.push(Deferred::Unary(kind, ty, result.clone()));
+            result
+        })
+    }
+
+    /// What `-value` or `!value` gives; `None` while the value is open.
+    pub(super) fn negated(&mut self, kind: OpKind, ty: &Ty) -> Option<Ty> {
+        let ty = self.solver.shallow(ty);
+        let own = self.solver.shallow(ty.peel());
         if self.is_number_like(&own) || matches!(own, Ty::Prim(Prim::Bool)) || self.is_family(&own) {
-            return own;
+            return Some(own);
         }
-        if matches!(own, Ty::Var(_)) {
-            // Negation keeps the type of everything that is not overloaded.
-            return own;
+        if matches!(own, Ty::Var(_) | Ty::Proj(_)) && self.solver.is_open(&own) {
+            // It keeps the type of everything that is not overloaded.
+            return self.solver.guessing.then_some(own);
         }
         let trait_ = trait_name(kind).and_then(|name| self.solver.index.std_def(&["ops", name]));
-        trait_
-            .and_then(|trait_| self.solver.project(&ty, Some(trait_), &[], "Output"))
-            .map_or(Ty::Unknown, |ty| self.solver.normalize(&ty))
+        let output = trait_.and_then(|trait_| self.solver.project(&ty, Some(trait_), &[], "Output"));
+        Some(output.map_or(Ty::Unknown, |ty| self.solver.normalize(&ty)))
     }
 
     pub(super) fn field(&mut self, node: &'a syn::ExprField) -> Ty {
@@ -294,7 +303,9 @@ impl<'a> Body<'a> {
                         return Some(component);
                     }
                 }
-                Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => return Some(Ty::Prim(Prim::Str)),
+                Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => {
+                    return Some(Ty::Prim(Prim::Str));
+                }
                 Ty::Adt(..) | Ty::Param(_) | Ty::Bounded(_) => {
                     if let Some(trait_) = self.solver.index.lang.index {
                         let args = std::slice::from_ref(index);

@@ -184,12 +184,10 @@ impl Solver<'_> {
     ) -> Option<Ty> {
         let of = self.shallow(of);
         if matches!(of.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
-            let stated = self.bounds_on(&of).iter().find_map(|bound| {
-                let fits = trait_.is_none() || bound.trait_ == trait_ || bound.trait_.is_none();
-                bound.assoc.iter().find(|(own, _)| fits && own == name).map(|(_, ty)| ty.clone())
-            });
-            if stated.is_some() {
-                return stated;
+            match self.stated(&of, trait_, args, name) {
+                Choice::Same(ty) => return Some(ty),
+                Choice::Open => return None,
+                Choice::None => {}
             }
         }
         let candidates: Vec<DefId> = match trait_ {
