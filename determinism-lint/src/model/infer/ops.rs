@@ -105,9 +105,13 @@ impl<'a> Body<'a> {
             return Some(left.clone());
         }
         if self.is_family(left) || self.is_family(right) {
-            let declared = self.declared_operation(kind, &lhs, &rhs);
-            return declared
-                .or_else(|| Some(if self.is_family(left) { left.clone() } else { right.clone() }));
+            let declared = self.declared_operation(kind, &lhs, &rhs)?;
+            let family = if self.is_family(left) { left } else { right };
+            return Some(if matches!(declared, Ty::Unknown | Ty::Proj(_)) {
+                family.clone()
+            } else {
+                declared
+            });
         }
         let open = |ty: &Ty, body: &Self| match ty {
             Ty::Var(var) => body.solver.table.kind(*var) == VarKind::Any,
@@ -124,13 +128,15 @@ impl<'a> Body<'a> {
         self.overloaded(kind, &lhs, &rhs)
     }
 
-    /// The same where one operand is of a crate whose declarations were read, and they tell it.
+    /// The same where one operand is of a crate whose declarations were read; unknown where they do not tell it.
     fn declared_operation(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
         let index = self.solver.index;
-        if !index.is_outside_type(lhs) && !index.is_outside_type(rhs) {
-            return None;
+        let is_read = index.is_outside_type(lhs) || index.is_outside_type(rhs);
+        let own = self.solver.shallow(lhs.peel());
+        if !is_read || matches!(own, Ty::Var(_)) && !self.is_number_like(&own) {
+            return Some(Ty::Unknown);
         }
-        self.overloaded(kind, lhs, rhs).filter(|ty| !matches!(ty, Ty::Unknown | Ty::Proj(_)))
+        self.overloaded(kind, lhs, rhs)
     }
 
     fn overloaded(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
