@@ -90,16 +90,30 @@ impl Solver<'_> {
         !self.guessing && proj.trait_.is_some_and(|trait_| self.waits(trait_)) && self.has_open(&proj.args)
     }
 
-    /// Whether one of some types is open, or a part of one.
+    /// Whether one of some types is open, or a part of one; also a number whose type is not known yet.
     fn has_open(&self, types: &[Ty]) -> bool {
         let mut open = false;
         for ty in types.iter().filter(|ty| !ty.is_closed()) {
             resolve::map(&self.table.resolve(ty), &mut |part| {
-                open |= matches!(part, Ty::Var(var) if self.table.kind(*var) == VarKind::Any);
+                open |= matches!(part, Ty::Var(_));
                 None
             });
         }
         open
+    }
+
+    /// The first impl that fits: numbers that are open are tried as what they fall back to before they are taken for anything else.
+    pub(super) fn guessed(&mut self, of: &Ty, trait_: DefId, args: &[Ty]) -> Option<Source> {
+        let usual: Vec<Ty> = args.iter().map(|arg| self.table.fall_back(arg)).collect();
+        if usual != args
+            && let Some(source) = self.find_with(of, trait_, &usual)
+        {
+            usual.iter().zip(args).for_each(|(usual, arg)| {
+                self.table.unify(arg, usual);
+            });
+            return Some(source);
+        }
+        self.find_with(of, trait_, args)
     }
 
     /// `None` where the impl does not fit; else the associated type, as far as it is one that can be compared with another's. Binds

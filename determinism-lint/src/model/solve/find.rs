@@ -203,7 +203,11 @@ impl Solver<'_> {
             Choice::Open => return None,
             Choice::None => {}
         }
-        let source = if args.is_empty() { self.find(of, trait_)? } else { self.find_with(of, trait_, args)? };
+        let source = match args {
+            [] => self.find(of, trait_)?,
+            args if self.guessing => self.guessed(of, trait_, args)?,
+            args => self.find_with(of, trait_, args)?,
+        };
         self.project_through(of, &source, Some(trait_), name)
     }
 
