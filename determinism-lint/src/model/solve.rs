@@ -4,6 +4,7 @@
 mod answers;
 mod bounds;
 mod callable;
+mod choice;
 mod find;
 mod method;
 
@@ -31,6 +32,8 @@ pub struct Solver<'a> {
     fuel: u32,
     known: Answers,
     meter: Meter,
+    /// All of the body was looked at: of several impls that fit, the first is taken.
+    pub guessing: bool,
 }
 
 /// Questions about one body. With 32 times as many no finding on bevy_ecs, nalgebra, rayon and rkyv was another one.
@@ -81,6 +84,7 @@ impl<'a> Solver<'a> {
             fuel: FUEL,
             known,
             meter: Meter::default(),
+            guessing: false,
         }
     }
 
@@ -130,7 +134,7 @@ impl<'a> Solver<'a> {
                 Ty::Var(_) => true,
                 bound => self.is_open(&bound),
             },
-            Ty::Proj(proj) => self.is_open(&proj.of),
+            Ty::Proj(proj) => self.is_open(&proj.of) || self.is_waiting(proj),
             _ => false,
         }
     }

@@ -53,6 +53,16 @@ impl Table {
         self.vars.truncate(to.vars);
     }
 
+    /// Whether every variable in a type was there before.
+    pub fn is_older(&self, ty: &Ty, than: Snapshot) -> bool {
+        let mut older = true;
+        super::resolve::map(ty, &mut |part| {
+            older &= !matches!(part, Ty::Var(var) if *var as usize >= than.vars);
+            None
+        });
+        older
+    }
+
     /// The kind of an unbound variable.
     pub fn kind(&self, var: u32) -> VarKind {
         self.vars.get(var as usize).map_or(VarKind::Any, |(kind, _)| *kind)
@@ -84,17 +94,32 @@ impl Table {
         })
     }
 
+    /// The type with unbound numbers replaced by what they fall back to.
+    pub fn fall_back(&self, ty: &Ty) -> Ty {
+        if is_plain(ty) {
+            return ty.clone();
+        }
+        super::resolve::map(&self.resolve(ty), &mut |ty| match ty {
+            Ty::Var(var) => self.usual_number(*var),
+            _ => None,
+        })
+    }
+
+    fn usual_number(&self, var: u32) -> Option<Ty> {
+        match self.kind(var) {
+            VarKind::Any => None,
+            VarKind::Int => Some(Ty::Prim(super::ty::Prim::I32)),
+            VarKind::Float => Some(Ty::Prim(super::ty::Prim::F64)),
+        }
+    }
+
     /// The type as rules see it: unbound numbers fall back, other unbound variables are unknown.
     pub fn finish(&self, ty: &Ty) -> Ty {
         if is_plain(ty) {
             return ty.clone();
         }
         super::resolve::map(&self.resolve(ty), &mut |ty| match ty {
-            Ty::Var(var) => Some(match self.kind(*var) {
-                VarKind::Any => Ty::Unknown,
-                VarKind::Int => Ty::Prim(super::ty::Prim::I32),
-                VarKind::Float => Ty::Prim(super::ty::Prim::F64),
-            }),
+            Ty::Var(var) => Some(self.usual_number(*var).unwrap_or_default()),
             _ => None,
         })
     }

@@ -79,3 +79,20 @@ pub fn in_a_box(a: f64, b: &f64, c: (f64, f64)) -> f64 {
     let g = std::rc::Rc::new(second([a, a]));
     e * f.0 + g[0] * *Box::new(third(a))
 }
+
+#[derive(Clone, Copy)]
+pub struct Scaled(pub f32);
+
+impl Mul<Scaled> for f32 {
+    type Output = Scaled;
+    fn mul(self, by: Scaled) -> Scaled {
+        Scaled(self)
+    }
+}
+
+pub fn by_what_is_known_late(a: f32, b: &f32) -> f32 {
+    let product = |a, b| a * b;
+    let c = product([a].iter().next().unwrap(), a);
+    let d = (*b).mul(c * Scaled(a));
+    [*b].iter().map(|each| (*each).mul(c * Scaled(a))).map(|each| each.0 + a).next().unwrap() + d.0
+}

@@ -212,7 +212,7 @@ impl<'a> Body<'a> {
 
     pub(super) fn iterated(&mut self, source: &Ty) -> Ty {
         let source = self.solver.shallow(source);
-        if matches!(source.peel(), Ty::Var(_)) {
+        if matches!(source.peel(), Ty::Var(_) | Ty::Proj(_)) && self.solver.is_open(&source) {
             let result = self.solver.fresh();
             self.deferred.push(Deferred::Item(source, result.clone()));
             return result;

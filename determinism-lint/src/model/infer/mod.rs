@@ -93,6 +93,8 @@ enum Deferred<'a> {
     Field(Ty, String, Ty),
     /// An operator: operands and result.
     Binary(OpKind, Ty, Ty, Ty),
+    /// `-value`, `!value`: the value and the result.
+    Unary(OpKind, Ty, Ty),
     /// An index expression: value, index, result.
     Index(Ty, Ty, Ty),
     /// `*value`
@@ -103,8 +105,8 @@ enum Deferred<'a> {
     Call(Ty, Vec<Ty>, Ty),
 }
 
-/// How often waiting calls are looked at again.
-const DEFERRED_ROUNDS: usize = 4;
+/// How many guesses in one body are made one after the other.
+const MAX_GUESSES: usize = 16;
 
 impl<'a> Body<'a> {
     /// A body in the names of a definition or module.
@@ -166,16 +168,44 @@ impl<'a> Body<'a> {
     }
 
     fn finish(&mut self) {
-        for _ in 0..DEFERRED_ROUNDS {
-            self.solver.settle();
-            if !self.retry_deferred() {
+        self.retry_all();
+        // What is still open now is guessed, one after the other: what the first guess tells need not be guessed.
+        for _ in 0..MAX_GUESSES {
+            if !self.guess() {
                 break;
             }
+            self.retry_all();
         }
+        self.solver.guessing = true;
+        self.retry_all();
         for at in 0..self.callees.len() {
             let ty = self.callees[at].self_ty.clone();
             self.callees[at].self_ty = self.final_ty(&ty).peel().clone();
         }
+    }
+
+    /// Looks again and again at what waits for a type, until nothing can be done. Each time less is waiting.
+    fn retry_all(&mut self) {
+        self.solver.settle();
+        while self.retry_deferred() {
+            self.solver.settle();
+        }
+    }
+
+    /// Guesses for the first of what is waiting that a guess makes ready; says whether there is one.
+    fn guess(&mut self) -> bool {
+        self.solver.guessing = true;
+        let guessed = (0..self.deferred.len()).any(|at| {
+            let waiting = self.deferred.remove(at);
+            let again = self.retry(waiting);
+            let ready = again.is_none();
+            if let Some(again) = again {
+                self.deferred.insert(at, again);
+            }
+            ready
+        });
+        self.solver.guessing = false;
+        guessed
     }
 
     /// Looks again at what waits for a type; says whether anything could be done.
@@ -209,8 +239,12 @@ impl<'a> Body<'a> {
                 let Some(ty) = self.operation(*kind, lhs, rhs) else { return Some(deferred) };
                 self.solver.unify(result, &ty);
             }
+            Deferred::Unary(kind, of, result) => {
+                let Some(ty) = self.negated(*kind, of) else { return Some(deferred) };
+                self.solver.unify(result, &ty);
+            }
             Deferred::Index(base, index, result) if inside(self, base) => {
-                let ty = self.indexed(base, index);
+                let Some(ty) = self.indexed(base, index) else { return Some(deferred) };
                 self.solver.unify(result, &ty);
             }
             Deferred::Deref(of, result) if ready(self, of) => {

@@ -105,13 +105,17 @@ impl<'a> Body<'a> {
             return Some(left.clone());
         }
         if self.is_family(left) || self.is_family(right) {
-            let declared = self.declared_operation(kind, &lhs, &rhs);
-            return declared
-                .or_else(|| Some(if self.is_family(left) { left.clone() } else { right.clone() }));
+            let declared = self.declared_operation(kind, &lhs, &rhs)?;
+            let family = if self.is_family(left) { left } else { right };
+            return Some(if matches!(declared, Ty::Unknown | Ty::Proj(_)) {
+                family.clone()
+            } else {
+                declared
+            });
         }
         let open = |ty: &Ty, body: &Self| match ty {
             Ty::Var(var) => body.solver.table.kind(*var) == VarKind::Any,
-            Ty::Proj(proj) => body.solver.is_open(&proj.of),
+            Ty::Proj(_) => body.solver.is_open(ty),
             _ => false,
         };
         if open(left, self) {
@@ -124,13 +128,15 @@ impl<'a> Body<'a> {
         self.overloaded(kind, &lhs, &rhs)
     }
 
-    /// The same where one operand is of a crate whose declarations were read, and they tell it.
+    /// The same where one operand is of a crate whose declarations were read; unknown where they do not tell it.
     fn declared_operation(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
         let index = self.solver.index;
-        if !index.is_outside_type(lhs) && !index.is_outside_type(rhs) {
-            return None;
+        let is_read = index.is_outside_type(lhs) || index.is_outside_type(rhs);
+        let own = self.solver.shallow(lhs.peel());
+        if !is_read || matches!(own, Ty::Var(_)) && !self.is_number_like(&own) {
+            return Some(Ty::Unknown);
         }
-        self.overloaded(kind, lhs, rhs).filter(|ty| !matches!(ty, Ty::Unknown | Ty::Proj(_)))
+        self.overloaded(kind, lhs, rhs)
     }
 
     fn overloaded(&mut self, kind: OpKind, lhs: &Ty, rhs: &Ty) -> Option<Ty> {
@@ -152,6 +158,9 @@ impl<'a> Body<'a> {
             if let Some(found) = self.solver.project(lhs, Some(trait_), &args, "Output") {
                 return Some(self.solver.normalize(&found));
             }
+            if self.solver.is_early(lhs, trait_, &args, "Output") {
+                return None;
+            }
         }
         Some(Ty::Unknown)
     }
@@ -168,7 +177,7 @@ impl<'a> Body<'a> {
         if matches!(node.op, syn::UnOp::Deref(_)) {
             let ty = self.infer(&node.expr, &Ty::Unknown);
             let ty = self.solver.shallow(&ty);
-            if matches!(ty, Ty::Var(_)) {
+            if matches!(ty, Ty::Var(_) | Ty::Proj(_)) && self.solver.is_open(&ty) {
                 let result = self.solver.fresh();
                 self.deferred.push(Deferred::Deref(ty, result.clone()));
                 return result;
@@ -178,23 +187,32 @@ impl<'a> Body<'a> {
         // What is expected is the result: `-v` of an own type may be a number.
         let ty = self.infer(&node.expr, &Ty::Unknown);
         let ty = self.solver.shallow(&ty);
-        let mut own = self.solver.shallow(ty.peel());
+        let own = self.solver.shallow(ty.peel());
         if self.is_number_like(&own) && is_number(expected) {
             self.expect(&own, expected);
-            own = self.solver.shallow(&own);
         }
         let kind = if matches!(node.op, syn::UnOp::Neg(_)) { OpKind::Neg } else { OpKind::Not };
+        self.negated(kind, &ty).unwrap_or_else(|| {
+            let result = self.solver.fresh();
+            self.deferred.push(Deferred::Unary(kind, ty, result.clone()));
+            result
+        })
+    }
+
+    /// What `-value` or `!value` gives; `None` while the value is open.
+    pub(super) fn negated(&mut self, kind: OpKind, ty: &Ty) -> Option<Ty> {
+        let ty = self.solver.shallow(ty);
+        let own = self.solver.shallow(ty.peel());
         if self.is_number_like(&own) || matches!(own, Ty::Prim(Prim::Bool)) || self.is_family(&own) {
-            return own;
+            return Some(own);
         }
-        if matches!(own, Ty::Var(_)) {
-            // Negation keeps the type of everything that is not overloaded.
-            return own;
+        if matches!(own, Ty::Var(_) | Ty::Proj(_)) && self.solver.is_open(&own) {
+            // It keeps the type of everything that is not overloaded.
+            return self.solver.guessing.then_some(own);
         }
         let trait_ = trait_name(kind).and_then(|name| self.solver.index.std_def(&["ops", name]));
-        trait_
-            .and_then(|trait_| self.solver.project(&ty, Some(trait_), &[], "Output"))
-            .map_or(Ty::Unknown, |ty| self.solver.normalize(&ty))
+        let output = trait_.and_then(|trait_| self.solver.project(&ty, Some(trait_), &[], "Output"));
+        Some(output.map_or(Ty::Unknown, |ty| self.solver.normalize(&ty)))
     }
 
     pub(super) fn field(&mut self, node: &'a syn::ExprField) -> Ty {
@@ -261,56 +279,61 @@ impl<'a> Body<'a> {
         let base = self.infer(&node.expr, &Ty::Unknown);
         let index = self.infer(&node.index, &Ty::Unknown);
         let base = self.solver.shallow(&base);
-        if !matches!(base.peel(), Ty::Var(_) | Ty::Proj(_)) {
-            let ty = self.indexed(&base, &index);
-            if !matches!(ty, Ty::Unknown) || !self.points_to_open(&base) {
-                return ty;
-            }
+        if !matches!(base.peel(), Ty::Var(_) | Ty::Proj(_))
+            && let Some(ty) = self.indexed(&base, &index)
+            && (!matches!(ty, Ty::Unknown) || !self.points_to_open(&base))
+        {
+            return ty;
         }
         let result = self.solver.fresh();
         self.deferred.push(Deferred::Index(base, index, result.clone()));
         result
     }
 
-    /// What indexing gives, through references and `Deref`.
-    pub(super) fn indexed(&mut self, base: &Ty, index: &Ty) -> Ty {
+    /// What indexing gives, through references and `Deref`; `None` while the index chooses among impls.
+    pub(super) fn indexed(&mut self, base: &Ty, index: &Ty) -> Option<Ty> {
         let range = self.is_range(index);
         let mut ty = self.solver.shallow(base);
         for _ in 0..6 {
             match &ty {
                 Ty::Slice(item) | Ty::Array(item) => {
-                    return if range { Ty::Slice(item.clone()) } else { (**item).clone() };
+                    return Some(if range { Ty::Slice(item.clone()) } else { (**item).clone() });
                 }
                 Ty::Adt(def, Some(args)) if Some(*def) == self.solver.index.lang.vec => {
                     let item = args.first().cloned().unwrap_or_default();
-                    return if range { Ty::Slice(Arc::new(item)) } else { item };
+                    return Some(if range { Ty::Slice(Arc::new(item)) } else { item });
                 }
-                Ty::Prim(Prim::Str) => return ty,
+                Ty::Prim(Prim::Str) => return Some(ty),
                 Ty::Foreign(..) if !range => {
                     if let Some(component) = self.scalar(&ty) {
-                        return component;
+                        return Some(component);
                     }
                 }
-                Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => return Ty::Prim(Prim::Str),
+                Ty::Adt(def, _) if Some(*def) == self.solver.index.lang.string => {
+                    return Some(Ty::Prim(Prim::Str));
+                }
                 Ty::Adt(..) | Ty::Param(_) | Ty::Bounded(_) => {
-                    if let Some(trait_) = self.solver.index.lang.index
-                        && let Some(output) =
-                            self.solver.project(&ty, Some(trait_), std::slice::from_ref(index), "Output")
-                    {
-                        return self.solver.normalize(&output);
+                    if let Some(trait_) = self.solver.index.lang.index {
+                        let args = std::slice::from_ref(index);
+                        if let Some(output) = self.solver.project(&ty, Some(trait_), args, "Output") {
+                            return Some(self.solver.normalize(&output));
+                        }
+                        if self.solver.is_early(&ty, trait_, args, "Output") {
+                            return None;
+                        }
                     }
                     if let Some(component) = self.scalar(&ty).filter(|_| !range) {
-                        return component;
+                        return Some(component);
                     }
                 }
                 _ => {}
             }
             match self.solver.deref(&ty) {
                 Some(inner) => ty = self.solver.shallow(&inner),
-                None => return Ty::Unknown,
+                None => return Some(Ty::Unknown),
             }
         }
-        Ty::Unknown
+        Some(Ty::Unknown)
     }
 
     fn is_range(&mut self, ty: &Ty) -> bool {

@@ -19,6 +19,14 @@ const MAX_ANSWERS: usize = 1 << 16;
 #[derive(Default)]
 pub(super) struct Answers {
     stated: FxHashMap<Ty, Arc<[Bound]>>,
+    /// As long as open choices stay open.
+    firm: Memories,
+    /// When the first that fits is taken.
+    guessed: Memories,
+}
+
+#[derive(Default)]
+struct Memories {
     projected: Memory<Arc<Proj>, Ty>,
     found: Memory<(Ty, DefId), Source>,
     found_with: Memory<(Ty, DefId, Vec<Ty>), Source>,
@@ -61,9 +69,13 @@ impl Answers {
             .unwrap_or_default()
     }
 
+    fn now(&mut self, guessing: bool) -> &mut Memories {
+        if guessing { &mut self.guessed } else { &mut self.firm }
+    }
+
     pub(super) fn give_back(self, serial: u64, bounds: &Bounds) {
         // An index without a number is still being built.
-        if serial == 0 || self.projected.len() + self.found.len() + self.found_with.len() > MAX_ANSWERS {
+        if serial == 0 || self.firm.len() + self.guessed.len() > MAX_ANSWERS {
             return;
         }
         // determinism-lint: allow(global-state, why = "lookup-only", reason = "answers that the index gives too, only slower")
@@ -73,6 +85,12 @@ impl Answers {
             }
             pool.answers.insert(bounds.clone(), self);
         });
+    }
+}
+
+impl Memories {
+    fn len(&self) -> usize {
+        self.projected.len() + self.found.len() + self.found_with.len()
     }
 }
 
@@ -147,12 +165,12 @@ impl Solver<'_> {
     /// The answer to a question about closed types, found once.
     fn remembered<K: Clone + Eq + Hash, V: Clone>(
         &mut self,
-        memory: fn(&mut Answers) -> &mut Memory<K, V>,
+        memory: fn(&mut Memories) -> &mut Memory<K, V>,
         key: &K,
         ask: impl FnOnce(&mut Self) -> Option<V>,
         is_closed: fn(&V) -> bool,
     ) -> Option<V> {
-        if let Some((answer, price)) = memory(&mut self.known).get(key)
+        if let Some((answer, price)) = memory(self.known.now(self.guessing)).get(key)
             && self.depth + price.depth <= MAX_DEPTH
             && price.fuel <= self.fuel
         {
@@ -165,7 +183,7 @@ impl Solver<'_> {
         let answer = ask(self);
         let price = Price { fuel: fuel - self.fuel, depth: self.meter.deepest - self.depth };
         if !self.meter.cut && answer.as_ref().is_none_or(is_closed) {
-            memory(&mut self.known).insert(key.clone(), (answer.clone(), price));
+            memory(self.known.now(self.guessing)).insert(key.clone(), (answer.clone(), price));
         }
         self.meter.cut |= before.cut;
         self.meter.deepest = self.meter.deepest.max(before.deepest);

@@ -129,15 +129,6 @@ impl Solver<'_> {
         }
     }
 
-    /// Whether several impls serve the bound as long as its arguments are open: `Vec<T>: Extend<T> + Extend<&T>`.
-    pub(super) fn is_open_choice(&mut self, ty: &Ty, bound: &Bound) -> bool {
-        let is_open = |arg: &Ty| matches!(self.table.shallow(arg), Ty::Var(var) if self.table.kind(var) == VarKind::Any);
-        let Some(trait_) = bound.trait_ else { return false };
-        bound.args.iter().any(is_open)
-            && !self.index.lang.fns.contains(&trait_)
-            && self.has_others(ty, trait_)
-    }
-
     /// The type of a number that is open, where only one type of its kind has the trait: `usize` for an index.
     fn only_number(&mut self, ty: &Ty, bound: &Bound) -> Option<Ty> {
         let (Ty::Var(var), Some(trait_)) = (ty, bound.trait_) else { return None };

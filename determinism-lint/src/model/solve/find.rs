@@ -1,5 +1,6 @@
 //! Impls and bounds through which a type has a trait, and the associated types that they give.
 
+use super::choice::Choice;
 use super::{Solver, Source, is_large};
 use crate::model::index::{DefKind, Head};
 use crate::model::resolve::Subst;
@@ -20,7 +21,7 @@ impl Solver<'_> {
         let ty = self.shallow(ty);
         match ty.peel() {
             Ty::Var(_) | Ty::Unknown | Ty::Never => return None,
-            Ty::Proj(proj) if self.is_open(&proj.of) => return None,
+            open @ Ty::Proj(_) if self.is_open(open) => return None,
             Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_) => {
                 if let Some(bound) = self.bound_of(&ty, trait_) {
                     return Some(Source::Bound(bound));
@@ -183,12 +184,10 @@ impl Solver<'_> {
     ) -> Option<Ty> {
         let of = self.shallow(of);
         if matches!(of.peel(), Ty::Param(_) | Ty::Proj(_) | Ty::Bounded(_)) {
-            let stated = self.bounds_on(&of).iter().find_map(|bound| {
-                let fits = trait_.is_none() || bound.trait_ == trait_ || bound.trait_.is_none();
-                bound.assoc.iter().find(|(own, _)| fits && own == name).map(|(_, ty)| ty.clone())
-            });
-            if stated.is_some() {
-                return stated;
+            match self.stated(&of, trait_, args, name) {
+                Choice::Same(ty) => return Some(ty),
+                Choice::Open => return None,
+                Choice::None => {}
             }
         }
         let candidates: Vec<DefId> = match trait_ {
@@ -199,7 +198,16 @@ impl Solver<'_> {
     }
 
     pub(super) fn project_trait(&mut self, of: &Ty, trait_: DefId, args: &[Ty], name: &str) -> Option<Ty> {
-        let source = if args.is_empty() { self.find(of, trait_)? } else { self.find_with(of, trait_, args)? };
+        match self.choice(of, trait_, args, name) {
+            Choice::Same(ty) => return Some(ty),
+            Choice::Open => return None,
+            Choice::None => {}
+        }
+        let source = match args {
+            [] => self.find(of, trait_)?,
+            args if self.guessing => self.guessed(of, trait_, args)?,
+            args => self.find_with(of, trait_, args)?,
+        };
         self.project_through(of, &source, Some(trait_), name)
     }
 
@@ -223,20 +231,7 @@ impl Solver<'_> {
         let index = self.index;
         // First an impl for exactly these operands, then one for what is behind the references.
         [false, true].into_iter().find_map(|peel| {
-            index.impls_for(&head, trait_).find_map(|at| {
-                let start = self.table.snapshot();
-                let source = self.try_impl_exact(at, &ty, peel)?;
-                let Source::Impl(_, _, own) = &source else { return Some(source) };
-                let fits = args.iter().enumerate().all(|(at, wanted)| {
-                    let own = own.get(at).cloned().unwrap_or_else(|| ty.clone());
-                    if peel { self.unify_peeled(&own, wanted) } else { self.unify(&own, wanted) }
-                });
-                if fits {
-                    return Some(source);
-                }
-                self.table.rollback(start);
-                None
-            })
+            index.impls_for(&head, trait_).find_map(|at| self.impl_with(at, &ty, args, peel))
         })
     }
 
