@@ -44,7 +44,12 @@ impl Solver<'_> {
         }
         let Some(head) = Head::of(of) else { return Choice::None };
         let index = self.index;
-        let mut given = index.impls_for(&head, trait_).filter_map(|at| self.given_by(at, of, args, name));
+        let possible: Vec<u32> =
+            index.impls_for(&head, trait_).filter(|at| self.may_fit(*at, of, args)).collect();
+        if possible.len() < 2 {
+            return Choice::None;
+        }
+        let mut given = possible.into_iter().filter_map(|at| self.given_by(at, of, args, name));
         let (Some(first), Some(second)) = (given.next(), given.next()) else { return Choice::None };
         match first {
             Some(ty) if second.as_ref() == Some(&ty) && given.all(|next| next.as_ref() == Some(&ty)) => {
@@ -120,8 +125,7 @@ impl Solver<'_> {
     /// nothing.
     fn given_by(&mut self, at: u32, of: &Ty, args: &[Ty], name: &str) -> Option<Option<Ty>> {
         let start = self.table.snapshot();
-        let source = if self.may_fit(at, of, args) { self.impl_with(at, of, args, false) } else { None };
-        let given = source.map(|source| {
+        let given = self.impl_with(at, of, args, false).map(|source| {
             let given = self.project_through(of, &source, self.index.impl_at(at).trait_, name)?;
             let given = self.normalize(&given);
             Some(self.table.resolve(&given)).filter(|given| self.table.is_older(given, start))
