@@ -1,6 +1,6 @@
 //! Which of several impls is meant, where the body tells late what a number is, and which of an own trait.
 
-use std::ops::{AddAssign, Mul, Sub};
+use std::ops::{AddAssign, Mul, Neg, Sub};
 
 #[derive(Clone, Copy, Default)]
 pub struct Metres(pub f64);
@@ -119,4 +119,11 @@ pub fn negated_late(all: Vec<Metres>) -> f64 {
     let minus = |a: f64| -a;
     let opposite = |a| minus(a) * 2.0;
     all.iter().map(|each| opposite(each.0)).map(|each| -each).fold(0.0, |a, b| a + b)
+}
+
+pub fn by_function_of_a_trait(c: bool) {
+    let f = |a, b| a * b;
+    let (x, n) = (f(4.5f32, 2.5f32), 3 * 2);
+    let floats = [if c { x } else { Neg::neg(x) }, 3.5f32];
+    let numbers = [if c { n } else { Neg::neg(n) }, 3i64];
 }

@@ -134,9 +134,11 @@ impl<'a> Body<'a> {
         self.solver.normalize(&sig.ret)
     }
 
+    /// Whether the result waits for the arguments: `Neg::neg(a)`, `Add::add(a, b)`.
     fn is_chosen_by_arguments(&self, ret: &Ty) -> bool {
         let Ty::Proj(proj) = ret else { return false };
-        proj.args.iter().any(|arg| matches!(self.solver.table.shallow(arg), Ty::Var(_)))
+        let is_open = |ty: &Ty| matches!(self.solver.table.shallow(ty), Ty::Var(_));
+        is_open(&proj.of) || proj.args.iter().any(is_open)
     }
 
     /// A method call whose arguments were inferred before its receiver was known.
