@@ -2,32 +2,13 @@
 
 use super::Cx;
 use crate::model::index;
-use crate::model::known::{Facts, families};
-use crate::model::ty::{Bound, DefId, ParamId, Prim, Ty};
+use crate::model::known::Facts;
+use crate::model::ty::{Prim, Ty};
 use crate::model::{display, resolve};
 use std::sync::Arc;
 
 /// How deep a type of another crate is looked into.
 const MAX_NESTING: u32 = 5;
-
-/// How many bounds of a parameter are followed.
-const MAX_BOUNDS: usize = 64;
-
-/// Adds what a definition states for a parameter.
-fn stated(index: &index::Index, owner: DefId, param: ParamId, out: &mut Vec<Bound>) {
-    for (of, list) in index.bounds(owner).iter() {
-        if *of == Ty::Param(param) {
-            let new: Vec<Bound> = list
-                .iter()
-                .filter(|bound| {
-                    out.iter().all(|known| known.trait_ != bound.trait_ || known.foreign != bound.foreign)
-                })
-                .cloned()
-                .collect();
-            out.extend(new);
-        }
-    }
-}
 
 impl Cx<'_> {
     /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
@@ -91,45 +72,6 @@ impl Cx<'_> {
             };
             element.is_float() || self.holds_outside_float(element, depth)
         })
-    }
-
-    /// Whether the type is a primitive float, or a generic parameter that only those can stand for, references peeled: it is bound by a
-    /// trait of floats, or by one that nothing else implements.
-    pub fn is_float_bound(&self, ty: &Ty) -> bool {
-        let Ty::Param(param) = ty.peel() else { return ty.is_float() };
-        let index = self.project.index;
-        let mut bounds: Vec<Bound> = Vec::new();
-        stated(index, param.owner, *param, &mut bounds);
-        let mut at = 0;
-        while at < bounds.len() && at < MAX_BOUNDS {
-            let bound = &bounds[at];
-            let path = bound.trait_.map(|trait_| &index.def(trait_).path).or(bound.foreign.as_ref());
-            if path.is_some_and(|path| families::is_float_trait(path)) {
-                return true;
-            }
-            if let Some(trait_) = bound.trait_ {
-                if self.is_of_floats_alone(trait_) {
-                    return true;
-                }
-                stated(index, trait_, ParamId { owner: trait_, index: ParamId::SELF }, &mut bounds);
-            }
-            at += 1;
-        }
-        false
-    }
-
-    /// Whether only primitive floats implement a trait of the workspace.
-    fn is_of_floats_alone(&self, trait_: DefId) -> bool {
-        let index = self.project.index;
-        if index.def(trait_).file.is_none() {
-            return false;
-        }
-        let mut impls = (0..index.impl_count() as u32).map(|at| index.impl_at(at));
-        let mut any = false;
-        impls.all(|own| {
-            any |= own.trait_ == Some(trait_);
-            own.trait_ != Some(trait_) || matches!(own.self_ty, Ty::Prim(prim) if prim.is_float())
-        }) && any
     }
 
     /// Whether the type of the workspace derives a trait (`Ord`).
