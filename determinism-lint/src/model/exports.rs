@@ -170,7 +170,10 @@ pub(super) fn facts(index: &mut Index, exports: Exports) {
 }
 
 fn add(index: &mut Index, id: DefId, path: &str) {
-    let more = index.known.facts(path);
+    let home = index.module(index.module(index.def(id).module).root).path.clone();
+    let is_own = path.strip_prefix(&*home).is_some_and(|rest| rest.starts_with("::"));
+    // What a module is said to be full of is of its own crate: `lyon_geom::arrayvec::ArrayVec` is none of `lyon_geom`'s types.
+    let more = if is_own { index.known.facts(path) } else { index.known.exact_facts(path) };
     if more != Facts::default() && index.is_outside_def(id) {
         let def = index.own_def_mut(id);
         def.facts = def.facts.and(more);

@@ -2,7 +2,7 @@
 
 use super::Cx;
 use crate::model::index;
-use crate::model::known::Facts;
+use crate::model::known::{Fact, Facts};
 use crate::model::ty::{Prim, Ty};
 use crate::model::{display, resolve};
 use std::sync::Arc;
@@ -54,6 +54,38 @@ impl Cx<'_> {
     /// Whether the type is one of a crate outside of the workspace that was read, and holds floats by value; fixed-point types never do.
     pub fn is_outside_float(&self, ty: &Ty) -> bool {
         self.holds_outside_float(ty, MAX_NESTING)
+    }
+
+    /// Whether the type is one of a crate outside of the workspace that was read, and neither holds a float nor anything of which that is
+    /// not known. The table may know better by name: `half::f16` holds an integer.
+    pub fn is_outside_without_float(&self, ty: &Ty) -> bool {
+        let index = self.project.index;
+        let Ty::Adt(def, None) = ty.peel() else { return false };
+        let named = |path: &str| index.known.exact_facts(path).has(Fact::FloatFamily);
+        !named(&index.def(*def).path)
+            && !index.exported(*def).iter().any(|path| named(path))
+            && self.holds_no_float(ty, MAX_NESTING)
+    }
+
+    fn holds_no_float(&self, ty: &Ty, depth: u32) -> bool {
+        let index = self.project.index;
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        match ty.peel() {
+            Ty::Prim(prim) => !prim.is_float(),
+            Ty::Array(inner) | Ty::Slice(inner) => self.holds_no_float(inner, depth),
+            Ty::Tuple(items) => items.iter().all(|item| self.holds_no_float(item, depth)),
+            Ty::Adt(def, None) if index.is_outside_def(*def) => match &index.def(*def).kind {
+                index::DefKind::Struct { .. } => {
+                    index.field_types(*def).iter().all(|(_, field)| self.holds_no_float(field, depth))
+                }
+                index::DefKind::Enum { variants, .. } => variants
+                    .iter()
+                    .flat_map(|variant| index.field_types(*variant).to_vec())
+                    .all(|(_, field)| self.holds_no_float(&field, depth)),
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     fn holds_outside_float(&self, ty: &Ty, depth: u32) -> bool {
