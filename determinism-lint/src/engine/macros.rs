@@ -102,6 +102,7 @@ impl<'j> Definitions<'j> {
         let candidates = named.into_iter().map(|known| Candidate {
             what: known,
             decl: &known.decl,
+            file: known.file,
             same_file: known.file == file,
             same_crate: known.package == own,
             inactive: is_inactive(&known.decl, self.features(known.package)),

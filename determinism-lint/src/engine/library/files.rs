@@ -167,6 +167,7 @@ impl Definitions {
         let candidates = named.iter().map(|(home, decl)| Candidate {
             what: (),
             decl,
+            file: *home,
             same_file: *home == file,
             same_crate: true,
             inactive: is_inactive(decl, Some(&external.features)),

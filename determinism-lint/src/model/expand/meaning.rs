@@ -9,7 +9,9 @@ pub(crate) struct Candidate<'d, T> {
     pub(crate) what: T,
     /// What it declares.
     pub(crate) decl: &'d MacroDecl,
-    /// It stands in the file of the invocation.
+    /// The file it stands in, as a number.
+    pub(crate) file: usize,
+    /// That is the file of the invocation.
     pub(crate) same_file: bool,
     /// It belongs to the crate of the invocation.
     pub(crate) same_crate: bool,
@@ -55,10 +57,14 @@ fn last<'c, 'd, T>(list: Vec<&'c Candidate<'d, T>>) -> Option<&'c Candidate<'d, 
     list.into_iter().max_by_key(|candidate| candidate.decl.line)
 }
 
-/// The first, where all say the same.
+/// The first, where all say the same; the last of the forms that one file has for several builds.
 fn only<'c, 'd, T>(list: Vec<&'c Candidate<'d, T>>) -> Option<&'c Candidate<'d, T>> {
     let first = *list.first()?;
-    list.iter().all(|other| other.decl.rules == first.decl.rules).then_some(first)
+    if list.iter().all(|other| other.decl.rules == first.decl.rules) {
+        return Some(first);
+    }
+    let forms = list.iter().all(|other| other.file == first.file && other.decl.condition.is_some());
+    if forms { last(list) } else { None }
 }
 
 #[cfg(test)]
@@ -80,6 +86,7 @@ mod tests {
             .map(|(what, ((_, same_file, same_crate), (_, decl)))| Candidate {
                 what,
                 decl,
+                file: if *same_file { 0 } else { 1 + usize::from(*same_crate) },
                 same_file: *same_file,
                 same_crate: *same_crate,
                 inactive: is_inactive(decl, Some(&features)),
@@ -124,6 +131,16 @@ mod tests {
             assert_eq!(found(&[(OFF, same_file, true), (ON, same_file, true)], 7, false), Some(1));
             assert_eq!(found(&[(OFF, same_file, true)], 7, false), Some(0));
         }
+    }
+
+    #[test]
+    fn of_several_forms_for_several_builds_that_all_write_something_the_last_is_meant() {
+        let other = "#[cfg(not(debug_assertions))] macro_rules! m { () => { f } }";
+        for same_file in [true, false] {
+            assert_eq!(found(&[(DEBUG, same_file, true), (other, same_file, true)], 7, false), Some(1));
+        }
+        assert_eq!(found(&[(DEBUG, false, true), (A, false, true)], 7, false), None);
+        assert_eq!(found(&[(DEBUG, false, true), (other, false, false)], 7, false), Some(0));
     }
 
     #[test]
