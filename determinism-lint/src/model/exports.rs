@@ -158,8 +158,11 @@ pub(super) fn facts(index: &mut Index, exports: Exports) {
         let own = index.items(id).iter().map(|(_, item)| *item);
         let items: Vec<DefId> = own.chain(members.remove(&id).unwrap_or_default()).collect();
         let canonical = index.def(id).path.clone();
-        let others: Vec<Arc<str>> =
-            paths.iter().filter(|path| *path.text != *canonical).map(|path| path.text.as_str().into()).collect();
+        let others: Vec<Arc<str>> = paths
+            .iter()
+            .filter(|path| *path.text != *canonical)
+            .map(|path| path.text.as_str().into())
+            .collect();
         for path in paths.iter().filter(|path| *path.text != *canonical) {
             add(index, id, path);
             for item in &items {

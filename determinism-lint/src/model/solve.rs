@@ -34,7 +34,7 @@ pub struct Solver<'a> {
 }
 
 /// Questions about one body. With 32 times as many no finding on bevy_ecs, nalgebra, rayon and rkyv was another one.
-const FUEL: u32 = 1 << 16;
+const FUEL: u32 = 1 << 15;
 
 /// How deep impls may require impls.
 const MAX_DEPTH: u32 = 10;

@@ -110,7 +110,9 @@ impl Reading<'_> {
             let mut exported = Exported::default();
             exported.add_macros(&path, &parsed.tree.items);
             if items::invokes(&parsed) {
-                items::write_out(&mut parsed, Bodies::Never, &|asked| definitions.find(self.external, at, asked));
+                items::write_out(&mut parsed, Bodies::Never, &|asked| {
+                    definitions.find(self.external, at, asked)
+                });
             }
             let declared = collect::collect(&parsed, &[]);
             exported.add_exports(&self.external.dependencies, &declared);

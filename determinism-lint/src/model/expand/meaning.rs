@@ -44,9 +44,8 @@ pub(crate) fn meant<'c, 'd, T>(
 fn of_one_build<'c, 'd, T>(list: Vec<&'c Candidate<'d, T>>) -> Vec<&'c Candidate<'d, T>> {
     let active: Vec<_> = list.iter().filter(|candidate| !candidate.inactive).copied().collect();
     let list = if active.is_empty() { list } else { active };
-    let writes = |candidate: &&Candidate<'d, T>| {
-        candidate.decl.condition.is_none() || !candidate.decl.writes_nothing
-    };
+    let writes =
+        |candidate: &&Candidate<'d, T>| candidate.decl.condition.is_none() || !candidate.decl.writes_nothing;
     match list.iter().any(|candidate| candidate.decl.condition.is_some() && writes(candidate)) {
         true => list.into_iter().filter(writes).collect(),
         false => list,
