@@ -373,3 +373,47 @@ pub fn one(cells: &Vec<Cell>) -> u32 { let cell = cells.one(); cell.count * 2 }
     let report = report(folder.path());
     assert_eq!(lines(&report), [3, 10], "{report:#}");
 }
+
+#[test]
+fn a_table_row_for_all_of_a_crate_says_nothing_of_crates_it_exports_of_types_without_floats_and_of_iterating()
+{
+    let families = r#"
+pub use vectors as list;
+pub struct Segment { pub from: f32, pub to: f32 }
+impl Segment { pub fn turned(&self) -> Segment { loop {} } pub fn flags(&self) -> Flags { loop {} } }
+pub struct Flags(u32);
+impl Flags { pub fn united(&self, other: u32) -> Flags { loop {} } }
+pub struct Steps { at: f32 }
+impl Iterator for Steps { type Item = u32; fn next(&mut self) -> Option<u32> { loop {} } }
+"#;
+    let user = "\
+use lyon_geom::{list::List, Flags, Segment, Steps};
+pub fn computes(a: &Segment) -> Segment { a.turned() } //~
+pub fn flags(a: &Flags) -> Flags { a.united(1) }
+pub fn steps(a: Steps) -> u32 { a.filter(|step| *step > 1).fold(0, |a, b| a + b) }
+pub fn list(a: &mut List<Segment>, b: Segment) { a.append(b); }
+";
+    let list =
+        "pub struct List<T> { items: [T; 2] }\nimpl<T> List<T> { pub fn append(&mut self, item: T) {} }";
+    let folder = project(list);
+    let own = folder.path();
+    let lock = std::fs::read_to_string(own.join("game/Cargo.lock")).expect("it was written");
+    let entry = |name: &str| {
+        format!("[[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\ndependencies = [\"vectors\"]\n")
+    };
+    let lock = lock
+        .replace(&entry("facade"), "")
+        .replace("[\"facade\"]\n", &("[\"lyon_geom\"]\n".to_owned() + &entry("lyon_geom")));
+    write(own, "game/Cargo.lock", &lock);
+    let game = "[dependencies]\nlyon_geom = { path = \"../facade\" }\n[workspace]\n";
+    write(own, "game/Cargo.toml", &manifest("game", game));
+    write(own, "game/src/lib.rs", user);
+    write(
+        own,
+        "facade/Cargo.toml",
+        &manifest("lyon_geom", "[dependencies]\nvectors = { path = \"../vectors\" }\n"),
+    );
+    write(own, "facade/src/lib.rs", families);
+    let report = report(own);
+    assert_eq!(lines(&report), [2], "{report:#}");
+}

@@ -6,11 +6,13 @@ mod imports;
 use super::Job;
 use super::library::Library;
 use crate::model::decl::{MacroDecl, Name};
-use crate::model::expand::{Asked, Bodies, Candidate, Elsewhere, Found, MacroPath, Uses, items, meant};
+use crate::model::expand::{
+    Asked, Bodies, Candidate, Elsewhere, Found, MacroPath, Uses, is_inactive, items, meant,
+};
 use crate::parse::Parsed;
 use crate::source::FileId;
 use imports::Imports;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Condvar, Mutex, PoisonError, RwLock};
 
 /// A definition and where it stands.
@@ -100,8 +102,10 @@ impl<'j> Definitions<'j> {
         let candidates = named.into_iter().map(|known| Candidate {
             what: known,
             decl: &known.decl,
+            file: known.file,
             same_file: known.file == file,
             same_crate: known.package == own,
+            inactive: is_inactive(&known.decl, self.features(known.package)),
         });
         let candidates: Vec<_> = candidates.collect();
         let found = meant(&candidates, asked.line, false).map(|found| found.what.clone());
@@ -121,6 +125,11 @@ impl<'j> Definitions<'j> {
             home: home.unwrap_or_else(|| "crate".to_owned()),
             origin: format!("`{name}!` of {}:{}", self.job.inputs[found.file].path, found.decl.line),
         })
+    }
+
+    /// The features of a package that are on by default.
+    fn features(&self, package: Option<usize>) -> Option<&BTreeSet<String>> {
+        self.job.workspace.packages[package?].features.as_ref()
     }
 
     fn elsewhere(&self, package: usize, path: &MacroPath, uses: &Uses) -> Option<Found> {

@@ -10,7 +10,7 @@ use super::ty::{DefId, ParamId, Ty};
 const MAX_DEPTH: u32 = 4;
 
 /// The trait with its arguments; none where the name says enough.
-type Meant = (Option<DefId>, Vec<Ty>);
+pub(super) type Meant = (Option<DefId>, Vec<Ty>);
 
 impl Index {
     /// Of `Self::Name`: the trait that is declared or implemented around it.
@@ -32,10 +32,15 @@ impl Index {
             DefKind::Impl { trait_path: Some(path), .. } => Some(path),
             _ => None,
         });
-        self.meant(implemented, &seg.name, names, depth)
+        self.meant(implemented, &seg.name, self_ty, names, depth)
     }
 
-    /// The supertrait that declares an associated type, where it is stated with arguments.
+    /// Of `Trait<Name = T>` where a supertrait has the name: that one, where the name alone does not say it.
+    pub(super) fn supertrait_with(&self, trait_: DefId, name: &str) -> Meant {
+        self.inherited(trait_, name, MAX_DEPTH).unwrap_or_default()
+    }
+
+    /// The supertrait that declares an associated type, where it is stated with arguments or the name alone does not say it.
     fn inherited(&self, trait_: DefId, name: &str, depth: u32) -> Option<Meant> {
         let depth = depth.checked_sub(1)?;
         let DefKind::Trait { supertraits, .. } = &self.def(trait_).kind else { return None };
@@ -46,7 +51,8 @@ impl Index {
             let bound = self.lower_bound(bound, &names, depth);
             let above = bound.trait_?;
             if self.item(above, name).is_some() {
-                return (!bound.args.is_empty()).then_some((Some(above), bound.args));
+                let told = !bound.args.is_empty() || self.has_several(name);
+                return told.then_some((Some(above), bound.args));
             }
             let (found, args) = self.inherited(above, name, depth)?;
             let stated = Subst::one(above, bound.args, Some(self_ty.clone()));
@@ -60,10 +66,11 @@ impl Index {
         if !self.has_several(&seg.name) {
             return (None, Vec::new());
         }
+        let Some(own) = self.param(param, names).map(Ty::Param) else { return (None, Vec::new()) };
         let is_param = |ty: &TypeExpr| matches!(ty, TypeExpr::Path(PathExpr { qself: None, segs, .. }) if matches!(&segs[..], [only] if *only.name == *param));
         let bounds = names.owners.iter().flat_map(|owner| &self.def(*owner).generics.bounds);
         let stated = bounds.filter(|(ty, _)| is_param(ty)).flat_map(|(_, bounds)| bounds);
-        self.meant(stated.map(|bound| &bound.path), &seg.name, names, depth)
+        self.meant(stated.map(|bound| &bound.path), &seg.name, &own, names, depth)
     }
 
     fn has_several(&self, name: &str) -> bool {
@@ -74,6 +81,7 @@ impl Index {
         &self,
         paths: impl IntoIterator<Item = &'p PathExpr>,
         name: &str,
+        own: &Ty,
         names: &Names,
         depth: u32,
     ) -> Meant {
@@ -82,9 +90,14 @@ impl Index {
             let Some(Res::Def(trait_, _)) = self.resolve_path(names.module, path, Namespace::Type) else {
                 return None;
             };
-            self.item(trait_, name)?;
-            let bound = self.lower_bound(&BoundExpr { path: path.clone() }, names, depth);
-            Some((bound.trait_, bound.args))
+            let lowered = || self.lower_bound(&BoundExpr { path: path.clone() }, names, depth);
+            if self.item(trait_, name).is_some() {
+                let bound = lowered();
+                return Some((bound.trait_, bound.args));
+            }
+            let (above, args) = self.inherited(trait_, name, depth)?;
+            let stated = Subst::one(trait_, lowered().args, Some(own.clone()));
+            Some((above, args.iter().map(|arg| stated.apply(arg)).collect()))
         };
         paths.into_iter().find_map(has).unwrap_or_default()
     }

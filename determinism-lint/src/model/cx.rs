@@ -1,5 +1,6 @@
 //! Every question that a rule may ask about the place it looks at.
 
+mod generic;
 mod types;
 
 use super::index::{self, Index};

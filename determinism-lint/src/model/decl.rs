@@ -146,6 +146,10 @@ pub struct MacroDecl {
     pub rules: Arc<str>,
     /// The line it begins on: it can be invoked from there on.
     pub line: usize,
+    /// Its `cfg`.
+    pub condition: Option<Box<Condition>>,
+    /// None of its rules writes anything.
+    pub writes_nothing: bool,
 }
 
 /// How a module's body is found.

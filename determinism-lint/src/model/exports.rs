@@ -22,12 +22,14 @@ pub(super) struct Path {
     segments: usize,
     bytes: usize,
     text: String,
+    /// It leads through another crate that is exported as a module.
+    through_crate: bool,
 }
 
 impl Path {
     fn join(&self, name: &str) -> Self {
         let text = format!("{}::{name}", self.text);
-        Self { segments: self.segments + 1, bytes: text.len(), text }
+        Self { segments: self.segments + 1, bytes: text.len(), text, through_crate: self.through_crate }
     }
 }
 
@@ -37,7 +39,8 @@ pub(super) fn of(index: &Index, roots: &[ModId]) -> Exports {
     let mut walk = Walk { index, exports: Exports::new(), seen: BTreeSet::new(), queue: VecDeque::new() };
     for root in roots {
         let text = index.module(*root).path.to_string();
-        walk.queue.push_back((*root, Path { segments: 1, bytes: text.len(), text }));
+        let path = Path { segments: 1, bytes: text.len(), text, through_crate: false };
+        walk.queue.push_back((*root, path));
         while let Some((module, path)) = walk.queue.pop_front() {
             walk.module(module, &path);
         }
@@ -94,7 +97,8 @@ impl Walk<'_> {
         }
     }
 
-    fn enter(&mut self, module: ModId, path: Path) {
+    fn enter(&mut self, module: ModId, mut path: Path) {
+        path.through_crate |= self.index.module(module).root == module;
         if self.index.is_outside(module) && path.segments < MAX_SEGMENTS {
             self.queue.push_back((module, path));
         }
@@ -154,12 +158,15 @@ pub(super) fn facts(index: &mut Index, exports: Exports) {
         let own = index.items(id).iter().map(|(_, item)| *item);
         let items: Vec<DefId> = own.chain(members.remove(&id).unwrap_or_default()).collect();
         let canonical = index.def(id).path.clone();
-        let others: Vec<Arc<str>> =
-            paths.into_iter().filter(|path| *path.text != *canonical).map(|path| path.text.into()).collect();
-        for path in &others {
+        let others: Vec<Arc<str>> = paths
+            .iter()
+            .filter(|path| *path.text != *canonical)
+            .map(|path| path.text.as_str().into())
+            .collect();
+        for path in paths.iter().filter(|path| *path.text != *canonical) {
             add(index, id, path);
             for item in &items {
-                let path = format!("{path}::{}", index.def(*item).name);
+                let path = path.join(&index.def(*item).name);
                 add(index, *item, &path);
             }
         }
@@ -169,8 +176,10 @@ pub(super) fn facts(index: &mut Index, exports: Exports) {
     }
 }
 
-fn add(index: &mut Index, id: DefId, path: &str) {
-    let more = index.known.facts(path);
+/// What a module is said to be full of is none of a crate that it exports as a module: `lyon_geom::arrayvec::ArrayVec`.
+fn add(index: &mut Index, id: DefId, path: &Path) {
+    let known = &index.known;
+    let more = if path.through_crate { known.exact_facts(&path.text) } else { known.facts(&path.text) };
     if more != Facts::default() && index.is_outside_def(id) {
         let def = index.own_def_mut(id);
         def.facts = def.facts.and(more);

@@ -95,6 +95,7 @@ pub struct Cache {
     pub(super) sig: OnceLock<Arc<FnTy>>,
     pub(super) fields: OnceLock<Arc<[(Name, Ty)]>>,
     pub(super) bounds: OnceLock<Bounds>,
+    pub(super) of_floats: OnceLock<bool>,
 }
 
 /// What a definition is.
@@ -295,6 +296,8 @@ pub struct Index {
     pub(super) features: FxHashMap<ModId, BTreeSet<String>>,
     /// Modules of crates that are read for their declarations only: from here to the end.
     pub(super) outside: Option<ModId>,
+    /// Traits of the workspace that primitive floats alone implement, once somebody asks.
+    pub(super) float_traits: OnceLock<FxHashSet<DefId>>,
     /// Further paths under which crates outside of the workspace export a type or trait.
     pub(super) exported: FxHashMap<DefId, Vec<Arc<str>>>,
     /// The table of known paths.

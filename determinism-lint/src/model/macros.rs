@@ -4,7 +4,7 @@
 mod arguments;
 
 use super::decl::{MacroDecl, NodeKey, key};
-use super::expand::{Candidate, Elsewhere, Expander, Found, MAX_DEPTH, MacroPath, Uses, meant};
+use super::expand::{Candidate, Elsewhere, Expander, Found, MAX_DEPTH, MacroPath, Uses, is_inactive, meant};
 use super::index::{DefKind, Index, ModId};
 use super::ty::DefId;
 use crate::parse::{Items, Parsed, WrittenOut};
@@ -154,7 +154,7 @@ impl<'i> Reader<'i> {
         let (rules, home, from) = match (elsewhere, own) {
             (Some(Found { rules, home, origin }), _) => (rules, home, Definition::Elsewhere(origin.into())),
             (None, own) => {
-                let (id, MacroDecl { rules, line }, _) = own?;
+                let (id, MacroDecl { rules, line, .. }, _) = own?;
                 let def = self.index.def(id);
                 let root = self.index.module(def.module).root;
                 let home = if root == self.root {
@@ -188,7 +188,10 @@ impl<'i> Reader<'i> {
             let def = self.index.def(*id);
             let DefKind::Macro(decl) = &def.kind else { return None };
             let same_crate = self.index.module(def.module).root == self.root;
-            let own = Candidate { what: *id, decl, same_file: def.file == Some(self.file), same_crate };
+            let inactive = is_inactive(decl, self.index.features(def.module));
+            let same_file = def.file == Some(self.file);
+            let file = def.file.map_or(usize::MAX, |file| file.0 as usize);
+            let own = Candidate { what: *id, decl, file, same_file, same_crate, inactive };
             (!decl.rules.is_empty()).then_some(own)
         };
         let candidates: Vec<Candidate<'i, DefId>> = named.iter().filter_map(candidate).collect();

@@ -39,6 +39,12 @@ pub struct Solver<'a> {
 /// Questions about one body. With 32 times as many no finding on bevy_ecs, nalgebra, rayon and rkyv was another one.
 const FUEL: u32 = 1 << 13;
 
+/// More of them for each statement of a long one.
+const FUEL_OF_STATEMENT: u32 = 1 << 8;
+
+/// Shorter bodies have enough.
+const FREE_STATEMENTS: usize = 8;
+
 /// How deep impls may require impls.
 const MAX_DEPTH: u32 = 10;
 
@@ -86,6 +92,12 @@ impl<'a> Solver<'a> {
             meter: Meter::default(),
             guessing: false,
         }
+    }
+
+    /// A body with so many statements of its own may ask more.
+    pub fn allow_for(&mut self, statements: usize) {
+        let statements = u32::try_from(statements.saturating_sub(FREE_STATEMENTS)).unwrap_or(u32::MAX);
+        self.fuel = self.fuel.saturating_add(statements.saturating_mul(FUEL_OF_STATEMENT));
     }
 
     /// A new variable of any kind.

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::support;
-use crate::model::Prim;
+use crate::model::{Prim, Ty};
 
 rule! {
     pub(crate) static FLOAT_ARITHMETIC = {
@@ -27,36 +27,42 @@ fn check(node: Node<'_>, cx: &Cx<'_>, out: &mut Findings) {
 }
 
 fn operator(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
-    let Some(prim) = float_of(op, cx) else { return };
+    let Some(float) = float_of(op, cx) else { return };
     let what = word(op.kind);
+    let on = match float {
+        Ty::Prim(prim) => prim.name().to_owned(),
+        generic => cx.display(generic),
+    };
     out.push(
         FLOAT_ARITHMETIC
             .at(cx, cx.span(op.expr))
-            .message(format!("raw float {what} on `{}`", prim.name()))
+            .message(format!("raw float {what} on `{on}`"))
             .label(op.op_span(cx), format!("`{}` on raw floats", op.symbol))
             .help(format!("use `{}` on `simmath::Fpx16_16`, or on `M: SimMath` in generic code", op.symbol)),
     );
 }
 
-/// The float type that the operator works on. Where one side is unknown the other proves nothing, for `2.0 * v` may be the operator of
-/// an own vector: then the result decides, and what a compound assignment assigns to.
-fn float_of(op: &Op<'_>, cx: &Cx<'_>) -> Option<Prim> {
+/// The float type that the operator works on, or the generic parameter that only floats can stand for. Where one side is unknown the
+/// other proves nothing, for `2.0 * v` may be the operator of an own vector: then the result decides, and what a compound assignment
+/// assigns to.
+fn float_of<'o>(op: &'o Op<'_>, cx: &Cx<'_>) -> Option<&'o Ty> {
     if !op.kind.is_arithmetic() {
         return None;
     }
-    let left = op.lhs_ty.prim().filter(|prim| prim.is_float());
+    let float = |ty: &'o Ty| cx.is_float_bound(ty).then(|| ty.peel());
+    let left = float(&op.lhs_ty);
     if op.rhs.is_none() {
         return left.filter(|_| !matches!(support::bare(op.lhs), syn::Expr::Lit(_)));
     }
-    let right = op.rhs_ty.prim().filter(|prim| prim.is_float());
+    let right = float(&op.rhs_ty);
     match (left, right) {
-        (Some(prim), Some(_)) => Some(prim),
-        (Some(prim), None) if op.rhs_ty.is_unknown() => {
-            (op.symbol.ends_with('=') || cx.ty(op.expr).is_float()).then_some(prim)
+        (Some(ty), Some(_)) => Some(ty),
+        (Some(ty), None) if op.rhs_ty.is_unknown() => {
+            (op.symbol.ends_with('=') || cx.is_float_bound(&cx.ty(op.expr))).then_some(ty)
         }
         // An operator of the float, implemented for a type of the workspace: `0.5 * velocity`.
-        (Some(prim), None) if cx.is_workspace_type(&op.rhs_ty) => Some(prim),
-        (None, Some(prim)) if op.lhs_ty.is_unknown() => cx.ty(op.expr).is_float().then_some(prim),
+        (Some(ty), None) if ty.is_float() && cx.is_workspace_type(&op.rhs_ty) => Some(ty),
+        (None, Some(ty)) if op.lhs_ty.is_unknown() => cx.is_float_bound(&cx.ty(op.expr)).then_some(ty),
         _ => None,
     }
 }

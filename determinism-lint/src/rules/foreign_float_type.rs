@@ -58,8 +58,9 @@ fn function(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
 /// The family type that a call works on: the type it belongs to, or an argument of a function of the same crate or of an operator.
 fn worked_on(call: &Call<'_>, cx: &Cx<'_>) -> Option<(Ty, Family)> {
     let callee = call.callee;
-    // A method that the workspace gives to such a type is looked into where it stands.
-    if cx.is_workspace_fn(callee) {
+    // A method that the workspace gives to such a type is looked into where it stands; iterating computes nothing.
+    let iterates = callee.path.as_deref().is_some_and(|path| path.starts_with("std::iter::"));
+    if cx.is_workspace_fn(callee) || iterates && !callee.is(Fact::Reduction) {
         return None;
     }
     let own = member([&callee.self_ty], cx);

@@ -150,6 +150,10 @@ pub(crate) fn family(cx: &Cx<'_>, ty: &Ty) -> Family {
     if !facts.has(Fact::FloatFamily) {
         return Family::No;
     }
+    // The table says of whole modules what most of their types are.
+    if cx.is_outside_without_float(ty) {
+        return Family::No;
+    }
     let open = if facts.has(Fact::GenericFamily) { Family::Perhaps } else { Family::Yes };
     let (Ty::Adt(_, Some(args)) | Ty::Foreign(_, Some(args))) = ty.peel() else { return open };
     // `AutoSimd<[f32; 4]>`

@@ -32,3 +32,23 @@ pub fn the_other(a: f32) -> i32 {
     let both = |a: i32| a * a;
     both(a.count_up() * a.count_up())
 }
+
+macro_rules! opaque {
+    ($a:expr) => {
+        std::hint::black_box::<_>(unknown!($a))
+    };
+}
+
+pub fn a_binding_of_another_build(x: f32) -> f32 {
+    let sum = x + 1.0;
+    #[cfg(target_os = "none")]
+    let sum = opaque!(sum);
+    sum * 2.0
+}
+
+pub fn a_binding_of_this_build(x: u8) -> u8 {
+    let sum = f32::from(x);
+    #[cfg(not(target_os = "none"))]
+    let sum = x.max(sum.to_bits() as u8);
+    sum * 2
+}

@@ -1,5 +1,7 @@
 //! Where the `macro_rules!` of a text stand: the compiler places what they compute there, the scanner where they are invoked.
 
+use proc_macro2::{TokenStream, TokenTree};
+use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 
@@ -10,6 +12,19 @@ pub(crate) struct Definition {
     pub(crate) name: String,
     /// First and last line, from 1.
     pub(crate) lines: (u32, u32),
+    /// Names of macros that stand before a `!` in it.
+    pub(crate) invokes: BTreeSet<String>,
+}
+
+/// The macro of a name and those that it leads to: a finding names the outermost one, whichever wrote the operation.
+pub(crate) fn written_by<'d>(all: &[&'d Definition], name: &'d str) -> BTreeSet<&'d str> {
+    let mut found = BTreeSet::from([name]);
+    let mut next = vec![name];
+    while let Some(name) = next.pop() {
+        let inner = all.iter().filter(|one| one.name == name).flat_map(|one| &one.invokes);
+        next.extend(inner.map(String::as_str).filter(|inner| found.insert(inner)));
+    }
+    found
 }
 
 /// All definitions of a text, in order; none where it is no Rust.
@@ -30,8 +45,23 @@ impl<'ast> Visit<'ast> for Finder {
         self.0.push(Definition {
             name: name.to_string(),
             lines: (span.start().line as u32, span.end().line as u32),
+            invokes: invoked(node.mac.tokens.clone()),
         });
     }
+}
+
+fn invoked(tokens: TokenStream) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut name = None;
+    for token in tokens {
+        match &token {
+            TokenTree::Punct(mark) if mark.as_char() == '!' => found.extend(name.take()),
+            TokenTree::Group(group) => found.append(&mut invoked(group.stream())),
+            _ => {}
+        }
+        name = if let TokenTree::Ident(ident) = token { Some(ident.to_string()) } else { None };
+    }
+    found
 }
 
 #[cfg(test)]
@@ -44,5 +74,15 @@ mod tests {
         let found = definitions(text);
         let found: Vec<_> = found.iter().map(|one| (one.name.as_str(), one.lines)).collect();
         assert_eq!(found, [("one", (2, 4)), ("two", (7, 7))]);
+    }
+
+    #[test]
+    fn a_macro_leads_to_those_that_it_invokes_and_to_no_other() {
+        let found = definitions(
+            "macro_rules! a { () => { fn f() { b!(a); } } } macro_rules! b { () => { c![] a!() } } macro_rules! d { () => { !a } }",
+        );
+        let all: Vec<&Definition> = found.iter().collect();
+        assert_eq!(written_by(&all, "a"), BTreeSet::from(["a", "b", "c"]));
+        assert_eq!(written_by(&all, "d"), BTreeSet::from(["d"]));
     }
 }

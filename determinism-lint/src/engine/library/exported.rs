@@ -40,12 +40,11 @@ impl Exported {
     fn add_macro(&mut self, path: &str, node: &syn::ItemMacro) {
         let Some(ident) = &node.ident else { return };
         let Some(attr) = node.attrs.iter().find(|attr| attr.path().is_ident("macro_export")) else { return };
-        let MacroDecl { rules, line } = items::of_node(node);
+        let MacroDecl { rules, line, condition, .. } = items::of_node(node);
         let local =
             attr.meta.require_list().is_ok_and(|list| list.tokens.to_string() == "local_inner_macros");
         let rules = if local { local_inner(node.mac.tokens.clone()).to_string().into() } else { rules };
-        let definition =
-            Definition { rules, condition: Condition::of(&node.attrs), place: format!("{path}:{line}") };
+        let definition = Definition { rules, condition, place: format!("{path}:{line}") };
         self.macros.entry(ident.to_string().into()).or_default().push(definition);
     }
 

@@ -5,7 +5,7 @@ use crate::discover::{self, External, relative};
 use crate::model::build::ModuleFiles;
 use crate::model::collect;
 use crate::model::decl::{ItemDecl, MacroDecl, Name};
-use crate::model::expand::{Asked, Bodies, Candidate, Found, items, meant};
+use crate::model::expand::{Asked, Bodies, Candidate, Found, is_inactive, items, meant};
 use crate::parse::{self, Parsed};
 use crate::source::FileId;
 use std::collections::BTreeMap;
@@ -110,7 +110,9 @@ impl Reading<'_> {
             let mut exported = Exported::default();
             exported.add_macros(&path, &parsed.tree.items);
             if items::invokes(&parsed) {
-                items::write_out(&mut parsed, Bodies::Never, &|asked| definitions.find(at, asked));
+                items::write_out(&mut parsed, Bodies::Never, &|asked| {
+                    definitions.find(self.external, at, asked)
+                });
             }
             let declared = collect::collect(&parsed, &[]);
             exported.add_exports(&self.external.dependencies, &declared);
@@ -162,13 +164,15 @@ impl Definitions {
     }
 
     /// One of the same file, else the last of all.
-    fn find(&self, file: usize, asked: &Asked<'_>) -> Option<Found> {
+    fn find(&self, external: &External, file: usize, asked: &Asked<'_>) -> Option<Found> {
         let named = self.0.get(asked.path.name())?;
         let candidates = named.iter().map(|(home, decl)| Candidate {
             what: (),
             decl,
+            file: *home,
             same_file: *home == file,
             same_crate: true,
+            inactive: is_inactive(decl, Some(&external.features)),
         });
         let candidates: Vec<_> = candidates.collect();
         let decl = match meant(&candidates, asked.line, false) {

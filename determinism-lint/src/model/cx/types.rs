@@ -2,32 +2,13 @@
 
 use super::Cx;
 use crate::model::index;
-use crate::model::known::{Facts, families};
-use crate::model::ty::{Bound, DefId, ParamId, Prim, Ty};
+use crate::model::known::{Fact, Facts};
+use crate::model::ty::{Prim, Ty};
 use crate::model::{display, resolve};
 use std::sync::Arc;
 
 /// How deep a type of another crate is looked into.
 const MAX_NESTING: u32 = 5;
-
-/// How many bounds of a parameter are followed.
-const MAX_BOUNDS: usize = 64;
-
-/// Adds what a definition states for a parameter.
-fn stated(index: &index::Index, owner: DefId, param: ParamId, out: &mut Vec<Bound>) {
-    for (of, list) in index.bounds(owner).iter() {
-        if *of == Ty::Param(param) {
-            let new: Vec<Bound> = list
-                .iter()
-                .filter(|bound| {
-                    out.iter().all(|known| known.trait_ != bound.trait_ || known.foreign != bound.foreign)
-                })
-                .cloned()
-                .collect();
-            out.extend(new);
-        }
-    }
-}
 
 impl Cx<'_> {
     /// Canonical path of a type, references peeled: `std::collections::HashMap`, `game::Unit`, `f32`.
@@ -75,6 +56,38 @@ impl Cx<'_> {
         self.holds_outside_float(ty, MAX_NESTING)
     }
 
+    /// Whether the type is one of a crate outside of the workspace that was read, and neither holds a float nor anything of which that is
+    /// not known. The table may know better by name: `half::f16` holds an integer.
+    pub fn is_outside_without_float(&self, ty: &Ty) -> bool {
+        let index = self.project.index;
+        let Ty::Adt(def, None) = ty.peel() else { return false };
+        let named = |path: &str| index.known.exact_facts(path).has(Fact::FloatFamily);
+        !named(&index.def(*def).path)
+            && !index.exported(*def).iter().any(|path| named(path))
+            && self.holds_no_float(ty, MAX_NESTING)
+    }
+
+    fn holds_no_float(&self, ty: &Ty, depth: u32) -> bool {
+        let index = self.project.index;
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        match ty.peel() {
+            Ty::Prim(prim) => !prim.is_float(),
+            Ty::Array(inner) | Ty::Slice(inner) => self.holds_no_float(inner, depth),
+            Ty::Tuple(items) => items.iter().all(|item| self.holds_no_float(item, depth)),
+            Ty::Adt(def, None) if index.is_outside_def(*def) => match &index.def(*def).kind {
+                index::DefKind::Struct { .. } => {
+                    index.field_types(*def).iter().all(|(_, field)| self.holds_no_float(field, depth))
+                }
+                index::DefKind::Enum { variants, .. } => variants
+                    .iter()
+                    .flat_map(|variant| index.field_types(*variant).to_vec())
+                    .all(|(_, field)| self.holds_no_float(&field, depth)),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
     fn holds_outside_float(&self, ty: &Ty, depth: u32) -> bool {
         let index = self.project.index;
         let Some(depth) = depth.checked_sub(1) else { return false };
@@ -91,45 +104,6 @@ impl Cx<'_> {
             };
             element.is_float() || self.holds_outside_float(element, depth)
         })
-    }
-
-    /// Whether the type is a primitive float, or a generic parameter that only those can stand for, references peeled: it is bound by a
-    /// trait of floats, or by one that nothing else implements.
-    pub fn is_float_bound(&self, ty: &Ty) -> bool {
-        let Ty::Param(param) = ty.peel() else { return ty.is_float() };
-        let index = self.project.index;
-        let mut bounds: Vec<Bound> = Vec::new();
-        stated(index, param.owner, *param, &mut bounds);
-        let mut at = 0;
-        while at < bounds.len() && at < MAX_BOUNDS {
-            let bound = &bounds[at];
-            let path = bound.trait_.map(|trait_| &index.def(trait_).path).or(bound.foreign.as_ref());
-            if path.is_some_and(|path| families::is_float_trait(path)) {
-                return true;
-            }
-            if let Some(trait_) = bound.trait_ {
-                if self.is_of_floats_alone(trait_) {
-                    return true;
-                }
-                stated(index, trait_, ParamId { owner: trait_, index: ParamId::SELF }, &mut bounds);
-            }
-            at += 1;
-        }
-        false
-    }
-
-    /// Whether only primitive floats implement a trait of the workspace.
-    fn is_of_floats_alone(&self, trait_: DefId) -> bool {
-        let index = self.project.index;
-        if index.def(trait_).file.is_none() {
-            return false;
-        }
-        let mut impls = (0..index.impl_count() as u32).map(|at| index.impl_at(at));
-        let mut any = false;
-        impls.all(|own| {
-            any |= own.trait_ == Some(trait_);
-            own.trait_ != Some(trait_) || matches!(own.self_ty, Ty::Prim(prim) if prim.is_float())
-        }) && any
     }
 
     /// Whether the type of the workspace derives a trait (`Ord`).

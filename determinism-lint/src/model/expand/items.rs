@@ -2,10 +2,11 @@
 
 use super::bodies::{Bodies, take_out};
 use super::{Asked, Expander, Found, MAX_DEPTH, MacroPath};
+use crate::model::condition::Condition;
 use crate::model::decl::{MacroDecl, Name, NodeKey, key};
 use crate::model::lower;
 use crate::parse::{Items, Parsed, Written};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::spanned::Spanned;
 
@@ -26,7 +27,21 @@ pub(crate) fn definitions(items: &[syn::Item]) -> Vec<(Name, MacroDecl)> {
 
 /// What a `macro_rules!` declares.
 pub(crate) fn of_node(node: &syn::ItemMacro) -> MacroDecl {
-    MacroDecl { rules: node.mac.tokens.to_string().into(), line: node.mac.bang_token.span.start().line }
+    MacroDecl {
+        rules: node.mac.tokens.to_string().into(),
+        line: node.mac.bang_token.span.start().line,
+        condition: Condition::of(&node.attrs),
+        writes_nothing: writes_nothing(&node.mac.tokens),
+    }
+}
+
+/// Whether what stands behind each `=>` is empty.
+fn writes_nothing(rules: &TokenStream) -> bool {
+    let groups = rules.clone().into_iter().filter_map(|token| match token {
+        TokenTree::Group(group) => Some(group.stream().is_empty()),
+        _ => None,
+    });
+    groups.skip(1).step_by(2).all(|empty| empty)
 }
 
 /// Whether something stands in the place of items that a macro might write.

@@ -1,6 +1,7 @@
 //! Which of several definitions of one name an invocation means. Knows how macros are scoped in a text, not where definitions are kept.
 
 use crate::model::decl::MacroDecl;
+use std::collections::BTreeSet;
 
 /// A definition of the name.
 pub(crate) struct Candidate<'d, T> {
@@ -8,10 +9,20 @@ pub(crate) struct Candidate<'d, T> {
     pub(crate) what: T,
     /// What it declares.
     pub(crate) decl: &'d MacroDecl,
-    /// It stands in the file of the invocation.
+    /// The file it stands in, as a number.
+    pub(crate) file: usize,
+    /// That is the file of the invocation.
     pub(crate) same_file: bool,
     /// It belongs to the crate of the invocation.
     pub(crate) same_crate: bool,
+    /// The features that are on by default leave it out.
+    pub(crate) inactive: bool,
+}
+
+/// Whether features that are on leave a definition out; of crates whose features nobody said none is left out.
+pub(crate) fn is_inactive(decl: &MacroDecl, features: Option<&BTreeSet<String>>) -> bool {
+    let condition = decl.condition.as_deref().zip(features);
+    condition.is_some_and(|(condition, features)| condition.holds(features) == Some(false))
 }
 
 /// The last definition above the invocation in its file, else the only one of its crate, else the only one of all. One that begins
@@ -23,60 +34,120 @@ pub(crate) fn meant<'c, 'd, T>(
 ) -> Option<&'c Candidate<'d, T>> {
     let above = candidates.iter().filter(|candidate| candidate.same_file && candidate.decl.line <= line);
     let elsewhere = || candidates.iter().filter(|candidate| by_path || !candidate.same_file);
-    above
-        .max_by_key(|candidate| candidate.decl.line)
-        .or_else(|| only(elsewhere().filter(|candidate| candidate.same_crate)))
-        .or_else(|| only(elsewhere()))
+    last(of_one_build(above.collect()))
+        .or_else(|| only(of_one_build(elsewhere().filter(|candidate| candidate.same_crate).collect())))
+        .or_else(|| only(of_one_build(elsewhere().collect())))
 }
 
-/// The first, where all say the same.
-fn only<'c, 'd: 'c, T: 'c>(
-    mut list: impl Iterator<Item = &'c Candidate<'d, T>>,
-) -> Option<&'c Candidate<'d, T>> {
-    let first = list.next()?;
-    list.all(|other| other.decl.rules == first.decl.rules).then_some(first)
+/// Without those that default features leave out, and without forms that write nothing where another `cfg` has one that does: what is
+/// written there is code, too. All of them where none would be left.
+fn of_one_build<'c, 'd, T>(list: Vec<&'c Candidate<'d, T>>) -> Vec<&'c Candidate<'d, T>> {
+    let active: Vec<_> = list.iter().filter(|candidate| !candidate.inactive).copied().collect();
+    let list = if active.is_empty() { list } else { active };
+    let writes =
+        |candidate: &&Candidate<'d, T>| candidate.decl.condition.is_none() || !candidate.decl.writes_nothing;
+    match list.iter().any(|candidate| candidate.decl.condition.is_some() && writes(candidate)) {
+        true => list.into_iter().filter(writes).collect(),
+        false => list,
+    }
+}
+
+fn last<'c, 'd, T>(list: Vec<&'c Candidate<'d, T>>) -> Option<&'c Candidate<'d, T>> {
+    list.into_iter().max_by_key(|candidate| candidate.decl.line)
+}
+
+/// The first, where all say the same; the last of the forms that one file has for several builds.
+fn only<'c, 'd, T>(list: Vec<&'c Candidate<'d, T>>) -> Option<&'c Candidate<'d, T>> {
+    let first = *list.first()?;
+    if list.iter().all(|other| other.decl.rules == first.decl.rules) {
+        return Some(first);
+    }
+    let forms = list.iter().all(|other| other.file == first.file && other.decl.condition.is_some());
+    if forms { last(list) } else { None }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::expand::items;
 
-    /// Definitions by rules, line, same file, same crate.
-    fn found(list: &[(&str, usize, bool, bool)], line: usize, by_path: bool) -> Option<usize> {
-        let decls: Vec<MacroDecl> =
-            list.iter().map(|(rules, line, ..)| MacroDecl { rules: (*rules).into(), line: *line }).collect();
+    /// The text of the macro, whether it stands in the same file and in the same crate. Macros stand one below the other, the feature
+    /// `on` is on.
+    fn found(list: &[(&str, bool, bool)], line: usize, by_path: bool) -> Option<usize> {
+        let text: Vec<String> = list.iter().map(|(text, ..)| text.replace('\n', " ")).collect();
+        let file: syn::File = syn::parse_str(&text.join("\n")).unwrap();
+        let definitions = items::definitions(&file.items);
+        let features = BTreeSet::from(["on".to_owned()]);
         let candidates: Vec<_> = list
             .iter()
-            .zip(&decls)
+            .zip(&definitions)
             .enumerate()
-            .map(|(what, ((_, _, same_file, same_crate), decl))| Candidate {
+            .map(|(what, ((_, same_file, same_crate), (_, decl)))| Candidate {
                 what,
                 decl,
+                file: if *same_file { 0 } else { 1 + usize::from(*same_crate) },
                 same_file: *same_file,
                 same_crate: *same_crate,
+                inactive: is_inactive(decl, Some(&features)),
             })
             .collect();
         meant(&candidates, line, by_path).map(|candidate| candidate.what)
     }
 
+    const A: &str = "macro_rules! m { () => { a } }";
+    const B: &str = "macro_rules! m { () => { b } }";
+    const NOTHING: &str = "macro_rules! m { () => {}; (1) => () }";
+    const ON: &str = "#[cfg(feature = \"on\")] macro_rules! m { () => { c } }";
+    const OFF: &str = "#[cfg(feature = \"off\")] macro_rules! m { () => { d } }";
+    const DEBUG: &str = "#[cfg(debug_assertions)] macro_rules! m { () => { e } }";
+    const NOT_DEBUG: &str = "#[cfg(not(debug_assertions))] macro_rules! m { () => {} }";
+
     #[test]
     fn the_last_one_above_in_the_file_hides_all_others() {
-        let list = [("a", 1, true, true), ("b", 5, true, true), ("c", 9, true, true), ("d", 1, false, true)];
-        assert_eq!(found(&list, 7, false), Some(1));
+        let list = [(A, true, true), (B, true, true), (A, true, true), (B, false, true)];
+        assert_eq!(found(&list, 2, false), Some(1));
+        assert_eq!(found(&[(A, true, true), (NOTHING, true, true)], 9, false), Some(1));
     }
 
     #[test]
     fn one_further_down_is_meant_by_a_path_alone() {
-        let list = [("a", 9, true, true)];
-        assert_eq!(found(&list, 7, false), None);
-        assert_eq!(found(&list, 7, true), Some(0));
+        let list = [(A, false, false), (B, true, true)];
+        assert_eq!(found(&list[1..], 0, false), None);
+        assert_eq!(found(&list, 1, true), Some(1));
     }
 
     #[test]
     fn the_own_crate_goes_before_others_and_several_that_differ_mean_nothing() {
-        let list = [("a", 1, false, false), ("b", 1, false, true)];
-        assert_eq!(found(&list, 7, false), Some(1));
-        assert_eq!(found(&[("a", 1, false, false), ("b", 1, false, false)], 7, false), None);
-        assert_eq!(found(&[("a", 1, false, false), ("a", 2, false, false)], 7, false), Some(0));
+        assert_eq!(found(&[(A, false, false), (B, false, true)], 7, false), Some(1));
+        assert_eq!(found(&[(A, false, false), (B, false, false)], 7, false), None);
+        assert_eq!(found(&[(A, false, false), (A, false, false)], 7, false), Some(0));
+    }
+
+    #[test]
+    fn what_features_leave_out_is_meant_where_there_is_nothing_else() {
+        for same_file in [true, false] {
+            assert_eq!(found(&[(ON, same_file, true), (OFF, same_file, true)], 7, false), Some(0));
+            assert_eq!(found(&[(OFF, same_file, true), (ON, same_file, true)], 7, false), Some(1));
+            assert_eq!(found(&[(OFF, same_file, true)], 7, false), Some(0));
+        }
+    }
+
+    #[test]
+    fn of_several_forms_for_several_builds_that_all_write_something_the_last_is_meant() {
+        let other = "#[cfg(not(debug_assertions))] macro_rules! m { () => { f } }";
+        for same_file in [true, false] {
+            assert_eq!(found(&[(DEBUG, same_file, true), (other, same_file, true)], 7, false), Some(1));
+        }
+        assert_eq!(found(&[(DEBUG, false, true), (A, false, true)], 7, false), None);
+        assert_eq!(found(&[(DEBUG, false, true), (other, false, false)], 7, false), Some(0));
+    }
+
+    #[test]
+    fn of_two_forms_for_two_builds_the_one_is_meant_that_writes_something() {
+        for same_file in [true, false] {
+            assert_eq!(found(&[(DEBUG, same_file, true), (NOT_DEBUG, same_file, true)], 7, false), Some(0));
+            assert_eq!(found(&[(NOT_DEBUG, same_file, true), (DEBUG, same_file, true)], 7, false), Some(1));
+            assert_eq!(found(&[(NOT_DEBUG, same_file, true)], 7, false), Some(0));
+        }
     }
 }

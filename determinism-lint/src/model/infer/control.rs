@@ -62,11 +62,14 @@ impl<'a> Body<'a> {
         if diverges && result == Ty::unit() { Ty::Never } else { result }
     }
 
-    /// What features that are off declare does not hide what is declared without them.
+    /// What features that are off declare does not hide what is declared without them; nor does what is declared under another condition
+    /// and of which nothing is known.
     fn local_under(&mut self, local: &'a syn::Local) {
         let depth = self.scope.len();
         self.local_statement(local);
-        if !self.is_left_out(&local.attrs) {
+        let Some(condition) = Condition::of(&local.attrs) else { return };
+        let is_open = |new: &u32| self.solver.is_open(&self.locals[*new as usize].ty);
+        if !self.leaves_out(&condition) && !self.scope[depth..].iter().any(is_open) {
             return;
         }
         let hides = self.scope[depth..].iter().any(|new| {
@@ -83,7 +86,10 @@ impl<'a> Body<'a> {
     }
 
     fn is_left_out(&self, attrs: &[syn::Attribute]) -> bool {
-        let Some(condition) = Condition::of(attrs) else { return false };
+        Condition::of(attrs).is_some_and(|condition| self.leaves_out(&condition))
+    }
+
+    fn leaves_out(&self, condition: &Condition) -> bool {
         let features = self.solver.index.features(self.names.module);
         features.is_some_and(|features| condition.holds(features) == Some(false))
     }

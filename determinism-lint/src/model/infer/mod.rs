@@ -156,6 +156,7 @@ impl<'a> Body<'a> {
         };
         self.ret = self.solver.normalize(&ret);
         let expected = self.ret.clone();
+        self.solver.allow_for(block.stmts.len());
         self.block(block, &expected);
         self.finish();
     }

@@ -262,9 +262,13 @@ impl<'a> Body<'a> {
                         let field = super::super::resolve::Subst::one(*def, args, None).apply(field);
                         let field = self.solver.normalize(&field);
                         // What an associated type is may be known later, if not of a type that is known now.
-                        let later = matches!(field, Ty::Proj(_)) && self.solver.is_open(&field);
-                        return Some(field)
-                            .filter(|field| later || !matches!(field, Ty::Unknown | Ty::Proj(_)));
+                        return match field {
+                            Ty::Unknown => None,
+                            Ty::Proj(_) if !self.solver.is_open(&field) => {
+                                self.family_field(base, name).or(Some(field))
+                            }
+                            field => Some(field),
+                        };
                     }
                 }
                 _ => {}

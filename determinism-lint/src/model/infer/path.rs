@@ -88,10 +88,17 @@ impl<'a> Body<'a> {
         let Some(qself) = &path.qself else { return (Ty::Unknown, None) };
         let Some(last) = path.segs.last() else { return (Ty::Unknown, None) };
         let index = self.solver.index;
-        let ty = index.ty(qself, &self.names);
+        // `<T as Trait>::Vector::from`: of the type that all in front of the name means.
+        let longer = path.segs.len() > path.trait_len + 1;
+        let ty = if longer {
+            let front = PathExpr { segs: path.segs[..path.segs.len() - 1].to_vec(), ..path.clone() };
+            index.ty(&TypeExpr::Path(front), &self.names)
+        } else {
+            index.ty(qself, &self.names)
+        };
         let ty = self.solver.open(&ty);
         let ty = self.solver.normalize(&ty);
-        if path.trait_len == 0 {
+        if longer || path.trait_len == 0 {
             return self.assoc_value(&ty, &last.name, written);
         }
         let trait_path = PathExpr { segs: path.segs[..path.trait_len].to_vec(), ..PathExpr::default() };

@@ -304,6 +304,11 @@ impl Known {
             .fold(exact, |facts, (_, more)| Facts(facts.0 | more.0))
     }
 
+    /// The same without what is said of everything below a module: a crate may export others there.
+    pub fn exact_facts(&self, path: &str) -> Facts {
+        self.exact.get(path).copied().unwrap_or_default()
+    }
+
     /// What a method of this name would be, where the name speaks for itself.
     pub fn distinctive(&self, name: &str) -> Facts {
         self.distinctive.get(name).copied().unwrap_or_default()

@@ -140,7 +140,8 @@ impl Solver<'_> {
 
     /// Every bound that is stated for a type, with supertraits.
     pub fn bounds_on(&mut self, ty: &Ty) -> Arc<[Bound]> {
-        let ty = self.table.shallow(ty.peel());
+        // In `T::Point: Bound` of an impl, `T` is a variable that is known by now.
+        let ty = self.table.resolve(&self.table.shallow(ty.peel()));
         if !ty.is_closed() {
             return self.collect_bounds(&ty).into();
         }

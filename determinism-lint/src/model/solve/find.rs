@@ -156,7 +156,11 @@ impl Solver<'_> {
                 Source::Bound(given) => {
                     given.assoc.iter().find(|(own, _)| own == name).map(|(_, ty)| ty.clone())
                 }
-                _ => self.project_through(ty, source, bound.trait_, name),
+                _ => self.project_through(ty, source, bound.trait_, name).or_else(|| {
+                    let trait_ = bound.trait_.filter(|trait_| self.index.item(*trait_, name).is_none())?;
+                    let (above, args) = self.index.supertrait_with(trait_, name);
+                    self.project(ty, above, &args, name)
+                }),
             };
             if let Some(given) = given {
                 fits &= self.unify(wanted, &given);

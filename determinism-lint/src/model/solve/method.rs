@@ -40,7 +40,13 @@ impl Solver<'_> {
     pub fn method(&mut self, receiver: &Ty, name: &str) -> Option<Found> {
         let mut ty = self.shallow(receiver);
         for _ in 0..MAX_DEREF {
-            if let Some(found) = self.method_on(&ty, name) {
+            // `x.sum()` does not mean `Sum::sum`, which has no receiver.
+            let index = self.index;
+            let takes_self = |found: &Found| match &index.def(found.def).kind {
+                DefKind::Fn(decl) => decl.receiver.is_some(),
+                _ => true,
+            };
+            if let Some(found) = self.method_on(&ty, name).filter(takes_self) {
                 return Some(found);
             }
             ty = match &ty {

@@ -65,9 +65,9 @@ pub(crate) fn of_float_bound(callee: &str, method: &str) -> bool {
     let Some((own, trait_, name)) = qualified(callee) else { return false };
     let trait_ = trait_.split('<').next().unwrap_or_default();
     let trait_ = trait_.rsplit("::").next().unwrap_or_default();
-    // What is said by a trait of a parameter is one as well: `<V as HasPosition>::Scalar`.
+    // What is said by a trait of a parameter is one as well: `<V as HasPosition>::Scalar`. So is a float that has the method by the trait.
     let is_parameter = own.len() == 1 && own.starts_with(char::is_uppercase) || own.starts_with('<');
-    is_parameter && TRAITS.contains(&trait_) && name.split("::").next() == Some(method)
+    (is_parameter || is_float(own)) && TRAITS.contains(&trait_) && name.split("::").next() == Some(method)
 }
 
 /// `sum::<f32>`, `product::<Option<f64>>`
@@ -123,6 +123,7 @@ mod tests {
     fn a_method_of_a_parameter_that_floats_alone_stand_for_is_told_from_others() {
         assert!(of_float_bound("<T as num_traits::Float>::sqrt of T, T", "sqrt"));
         assert!(of_float_bound("<<V as Place>::Scalar as Float>::powf", "powf"));
+        assert!(of_float_bound("<f32 as num_traits::Float>::powi of f32, i32, f32", "powi"));
         for (callee, method) in [
             ("<T as num_traits::Float>::sqrt", "sin"),
             ("<T as Ord>::min", "min"),

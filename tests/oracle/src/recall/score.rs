@@ -47,8 +47,11 @@ pub(super) fn score(one: &Pinned, seen: &Files, scanned: &Scanned) -> Score {
         score.figures.likely += u32::from(found.likely);
         score.figures.lines += found.last - found.first + 1;
     }
-    let invoked: BTreeSet<&str> =
+    let outermost: BTreeSet<&str> =
         scanned.found.iter().filter_map(|found| found.of_macro.as_deref()).collect();
+    let definitions: Vec<&Definition> = ground.definitions.values().flatten().collect();
+    let invoked: BTreeSet<&str> =
+        outermost.iter().flat_map(|name| macros::written_by(&definitions, name)).collect();
     for (file, seen) in seen {
         let mut lines: BTreeMap<u32, BTreeSet<&Kind>> = BTreeMap::new();
         for operation in &seen.operations {
@@ -186,9 +189,11 @@ impl Ground<'_> {
             places.extend(found.lines().into_iter().map(|line| (seen, line)));
         }
         if let Some(name) = &found.of_macro {
+            let all: Vec<&Definition> = self.definitions.values().flatten().collect();
+            let inner = macros::written_by(&all, name);
             for (file, definitions) in &self.definitions {
                 let Some(seen) = self.seen.get(*file) else { continue };
-                for one in definitions.iter().filter(|one| one.name == *name) {
+                for one in definitions.iter().filter(|one| inner.contains(one.name.as_str())) {
                     places.extend((one.lines.0..=one.lines.1).map(|line| (seen, line)));
                 }
             }
