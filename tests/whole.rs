@@ -166,7 +166,8 @@ fn a_file_that_only_tests_name_is_no_simulation_code() {
 
 #[test]
 fn a_file_that_several_mod_items_name_is_known_under_each() {
-    let step = "pub fn step(a: f32) -> bool {\n    let (v, w) = (m::f(a), m::f(a));\n    v.q * w.q > 1.0\n}\n";
+    let step =
+        "pub fn step(a: f32) -> bool {\n    let (v, w) = (m::f(a), m::f(a));\n    v.q * w.q > 1.0\n}\n";
     for mods in [
         "#[cfg(feature = \"x\")] pub mod m; #[cfg(not(feature = \"x\"))] mod m;",
         "#[cfg(not(feature = \"x\"))] mod m; #[cfg(feature = \"x\")] pub mod m;",
