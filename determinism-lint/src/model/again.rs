@@ -54,16 +54,21 @@ pub fn with_numbers<R>(
     if next != end {
         return None;
     }
-    NUMBERS.set(numbers);
+    with_current(|current| *current = numbers);
     let result = walk();
-    NUMBERS.take();
+    with_current(|current| *current = FxHashMap::default());
     Some(result)
 }
 
 /// What a node is known by in the index.
 pub(super) fn known<T>(node: &T) -> NodeKey {
     let key = key(node);
-    NUMBERS.with_borrow(|numbers| numbers.get(&key).copied().unwrap_or(key))
+    with_current(|numbers| numbers.get(&key).copied().unwrap_or(key))
+}
+
+fn with_current<R>(look: impl FnOnce(&mut FxHashMap<NodeKey, NodeKey>) -> R) -> R {
+    // determinism-lint: allow(global-state, why = "lookup-only", reason = "set around one walk and asked by its thread alone")
+    NUMBERS.with_borrow_mut(look)
 }
 
 fn each_key(decls: &mut [ItemDecl], found: &mut dyn FnMut(&mut NodeKey)) {
