@@ -24,10 +24,7 @@ impl Builder {
         let path = joined(&mut self.path, &self.index.module(module).path, &name);
         match body {
             ModBody::Inline(items) => {
-                let id = self
-                    .child(module, &name)
-                    .filter(|_| !around.inactive)
-                    .unwrap_or_else(|| self.named_module(module, &name, path, place.file, around));
+                let id = self.named_module(module, name.clone(), None, (path, place.file), around);
                 self.remember_module(key, id);
                 let children = join(&place.children, &name);
                 let inner = Place {
@@ -45,13 +42,8 @@ impl Builder {
                 }
                 for (items, inner) in bodies {
                     let known = self.known_file(module, &inner);
-                    let id = known.unwrap_or_else(|| {
-                        let child = self.child(module, &name).filter(|_| !around.inactive);
-                        child.unwrap_or_else(|| self.module(path.clone(), Some(module), inner.file, false))
-                    });
-                    if self.child(module, &name) != Some(id) {
-                        self.bind(module, name.clone(), Entry::Mod(id), around);
-                    }
+                    let id =
+                        self.named_module(module, name.clone(), known, (path.clone(), inner.file), around);
                     if let Some(file) = inner.file {
                         self.index.file_roots.entry(file).or_insert(id);
                     }
@@ -73,16 +65,22 @@ impl Builder {
         (self.index.module(known).root == self.index.module(module).root).then_some(known)
     }
 
+    /// The module that a name means from here on: a known one, that of another item of this name, else a new one.
     fn named_module(
         &mut self,
         parent: ModId,
-        name: &str,
-        path: Arc<str>,
-        file: Option<FileId>,
+        name: Name,
+        known: Option<ModId>,
+        (path, file): (Arc<str>, Option<FileId>),
         around: Around,
     ) -> ModId {
-        let id = self.module(path, Some(parent), file, false);
-        self.bind(parent, name.into(), Entry::Mod(id), around);
+        let child = self.child(parent, &name);
+        let id = known
+            .or(child.filter(|_| !around.inactive))
+            .unwrap_or_else(|| self.module(path, Some(parent), file, false));
+        if child != Some(id) {
+            self.bind(parent, name, Entry::Mod(id), around);
+        }
         id
     }
 }
