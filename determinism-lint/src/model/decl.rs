@@ -1,6 +1,7 @@
 //! Declarations as owned data: what a file declares, with types as they are written. Can leave the thread of the tree.
 
 use super::condition::Condition;
+use super::ty::Prim;
 use std::sync::Arc;
 
 /// A name; case and raw prefix as after parsing (`r#type` is `type`).
@@ -90,11 +91,22 @@ pub struct BoundExpr {
     pub path: PathExpr,
 }
 
+/// A parameter in angle brackets that is no lifetime.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GenericParam {
+    /// Its name.
+    pub name: Name,
+    /// What it is where nothing is written.
+    pub default: Option<TypeExpr>,
+    /// Of a constant parameter: its type, where that is written by its own name.
+    pub constant: Option<Prim>,
+}
+
 /// Generic parameters and everything that is said about them.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct GenericsDecl {
-    /// Type and constant parameters with their defaults.
-    pub params: Vec<(Name, Option<TypeExpr>)>,
+    /// Type and constant parameters.
+    pub params: Vec<GenericParam>,
     /// `T: A + B`, inline and from the where clause.
     pub bounds: Vec<(TypeExpr, Vec<BoundExpr>)>,
 }

@@ -29,7 +29,7 @@ pub(super) fn display(index: &Index, ty: &Ty) -> String {
         Ty::Tuple(items) => format!("({})", list(items)),
         Ty::Fn(sig) => format!("fn({}) -> {}", list(&sig.params), display(index, &sig.ret)),
         Ty::Param(param) => match index.def(param.owner).generics.params.get(param.index as usize) {
-            Some((name, _)) => name.to_string(),
+            Some(param) => param.name.to_string(),
             None => "Self".to_owned(),
         },
         Ty::Bounded(bounds) => format!(

@@ -1,6 +1,7 @@
 //! Syntax of types, paths, generics and signatures → owned declarations.
 
-use super::decl::{BoundExpr, Fields, FnDecl, GenericsDecl, Name, PathExpr, Seg, TypeExpr};
+use super::decl::{BoundExpr, Fields, FnDecl, GenericParam, GenericsDecl, Name, PathExpr, Seg, TypeExpr};
+use super::ty::Prim;
 
 /// A list without room for more: declarations stay in memory to the end, and most lists hold one thing.
 fn exact<T>(length: usize, of: impl IntoIterator<Item = T>) -> Vec<T> {
@@ -133,11 +134,16 @@ pub fn generics(node: &syn::Generics) -> GenericsDecl {
                 if !list.is_empty() {
                     decl.bounds.push((TypeExpr::Path(PathExpr::plain([&*own])), list));
                 }
-                decl.params.push((own, param.default.as_ref().map(|(_, default)| ty(default))));
+                let default = param.default.as_ref().map(|(_, default)| ty(default));
+                decl.params.push(GenericParam { name: own, default, constant: None });
             }
             syn::GenericParam::Const(param) => {
                 let default = param.default.as_ref().map(|(_, default)| constant(default));
-                decl.params.push((name(&param.ident), default));
+                let of = match &param.ty {
+                    syn::Type::Path(node) => node.path.get_ident().and_then(|own| Prim::from_name(&name(own))),
+                    _ => None,
+                };
+                decl.params.push(GenericParam { name: name(&param.ident), default, constant: of });
             }
             _ => {}
         }

@@ -4,7 +4,9 @@
 mod arguments;
 
 use super::decl::{MacroDecl, NodeKey, key};
-use super::expand::{Candidate, Elsewhere, Expander, Found, MAX_DEPTH, MacroPath, Uses, is_inactive, meant};
+use super::expand::{
+    Candidate, Elsewhere, Expander, Found, MAX_DEPTH, MacroPath, Types, Uses, is_inactive, meant,
+};
 use super::index::{DefKind, Index, ModId};
 use super::ty::DefId;
 use crate::parse::{Items, Parsed, WrittenOut};
@@ -15,7 +17,8 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 use syn::parse::Parser;
 use syn::spanned::Spanned;
-use syn::visit::Visit;
+use syn::visit::{self, Visit};
+use syn::visit_mut::VisitMut;
 
 /// The arguments of one invocation.
 #[derive(Default)]
@@ -98,6 +101,7 @@ impl Macros {
             let args = Box::new(args);
             args.exprs.iter().for_each(|expr| inner.visit_expr(expr));
             args.stmts.iter().for_each(|stmt| inner.visit_stmt(stmt));
+            args.pattern.iter().for_each(|pattern| inner.visit_pat(pattern));
             queue.append(&mut inner.found);
             macros.map.insert(key, args);
         }
@@ -118,6 +122,23 @@ fn statements(tokens: proc_macro2::TokenStream) -> Option<Vec<syn::Stmt>> {
     }
 }
 
+/// What an invocation stands in the place of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// An expression or statements.
+    Code,
+    Pattern,
+    /// A type or items, which others write out.
+    Other,
+}
+
+/// A definition, and what `$crate` is there.
+struct Meaning {
+    rules: Arc<str>,
+    home: String,
+    from: Definition,
+}
+
 /// Reads single invocations of one file.
 struct Reader<'i> {
     written_out: &'i WrittenOut,
@@ -132,13 +153,15 @@ struct Reader<'i> {
 }
 
 impl<'i> Reader<'i> {
-    fn invocation(&mut self, mac: &syn::Macro, in_code: bool) -> MacroArgs {
+    fn invocation(&mut self, mac: &syn::Macro, place: Place) -> MacroArgs {
         let mut refused = false;
-        let written = if in_code { self.written_out(mac, &mut refused) } else { None };
+        let written = match place {
+            Place::Code => self.statements(mac, &mut refused),
+            Place::Pattern => self.pattern(mac),
+            Place::Other => None,
+        };
         match written {
-            Some((stmts, from)) => {
-                MacroArgs { stmts, read: true, expanded: Some(from), ..MacroArgs::default() }
-            }
+            Some(written) => written,
             None if self.written_out.get(key(mac)).is_some() => {
                 MacroArgs { read: true, ..MacroArgs::default() }
             }
@@ -147,26 +170,46 @@ impl<'i> Reader<'i> {
     }
 
     /// The statements that an invocation in a body becomes; `refused` where there is a definition and they cannot be read.
-    fn written_out(&mut self, mac: &syn::Macro, refused: &mut bool) -> Option<(Vec<syn::Stmt>, Definition)> {
+    fn statements(&mut self, mac: &syn::Macro, refused: &mut bool) -> Option<MacroArgs> {
+        let Meaning { rules, home, from } = self.meaning(mac)?;
+        *refused = matches!(from, Definition::Elsewhere(_));
+        let tokens = self.expander.expand(&rules, &mac.tokens, &home, mac.span())?;
+        let mut stmts = statements(tokens)?;
+        if self.expander.invokes(&rules) {
+            let write = &mut |mac: &syn::Macro| {
+                let Meaning { rules, home, .. } = self.meaning(mac)?;
+                Some((self.expander.expand(&rules, &mac.tokens, &home, mac.span())?, String::new()))
+            };
+            let mut types = Types { write, wrote: &mut |_, _| {}, depth: 0 };
+            stmts.iter_mut().for_each(|stmt| types.visit_stmt_mut(stmt));
+        }
+        Some(MacroArgs { stmts, read: true, expanded: Some(from), ..MacroArgs::default() })
+    }
+
+    /// The pattern that an invocation becomes.
+    fn pattern(&mut self, mac: &syn::Macro) -> Option<MacroArgs> {
+        let Meaning { rules, home, from } = self.meaning(mac)?;
+        let tokens = self.expander.expand(&rules, &mac.tokens, &home, mac.span())?;
+        let pattern = syn::Pat::parse_multi_with_leading_vert.parse2(tokens).ok();
+        pattern.is_some().then_some(MacroArgs { pattern, read: true, expanded: Some(from), ..MacroArgs::default() })
+    }
+
+    /// The definition that an invocation means.
+    fn meaning(&self, mac: &syn::Macro) -> Option<Meaning> {
         let own = self.definition(mac);
         let elsewhere = if own.is_some_and(|(.., certain)| certain) { None } else { self.elsewhere(mac) };
-        *refused = elsewhere.is_some();
-        let (rules, home, from) = match (elsewhere, own) {
-            (Some(Found { rules, home, origin }), _) => (rules, home, Definition::Elsewhere(origin.into())),
-            (None, own) => {
-                let (id, MacroDecl { rules, line, .. }, _) = own?;
-                let def = self.index.def(id);
-                let root = self.index.module(def.module).root;
-                let home = if root == self.root {
-                    "crate".to_owned()
-                } else {
-                    format!("::{}", self.index.module(root).path)
-                };
-                (rules.clone(), home, Definition::Own(def.path.clone(), *line))
-            }
+        if let Some(Found { rules, home, origin }) = elsewhere {
+            return Some(Meaning { rules, home, from: Definition::Elsewhere(origin.into()) });
+        }
+        let (id, MacroDecl { rules, line, .. }, _) = own?;
+        let def = self.index.def(id);
+        let root = self.index.module(def.module).root;
+        let home = if root == self.root {
+            "crate".to_owned()
+        } else {
+            format!("::{}", self.index.module(root).path)
         };
-        let tokens = self.expander.expand(&rules, &mac.tokens, &home, mac.span())?;
-        Some((statements(tokens)?, from))
+        Some(Meaning { rules: rules.clone(), home, from: Definition::Own(def.path.clone(), *line) })
     }
 
     /// A definition outside of the workspace.
@@ -207,27 +250,34 @@ struct Finder<'r, 'i> {
 }
 
 impl Finder<'_, '_> {
-    fn found(&mut self, mac: &syn::Macro, in_code: bool) {
+    fn found(&mut self, mac: &syn::Macro, place: Place) {
         // At the limit the arguments are still looked at.
         if self.depth <= MAX_DEPTH {
-            let args = self.reader.invocation(mac, in_code && self.depth < MAX_DEPTH);
-            self.found.push((key(mac), args, self.depth + 1));
+            let place = if self.depth < MAX_DEPTH { place } else { Place::Other };
+            self.found.push((key(mac), self.reader.invocation(mac, place), self.depth + 1));
         }
     }
 }
 
 impl<'ast> Visit<'ast> for Finder<'_, '_> {
-    // In the place of a type, a pattern or an item.
+    // In the place of a type or an item.
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
-        self.found(mac, false);
+        self.found(mac, Place::Other);
     }
 
     fn visit_expr_macro(&mut self, node: &'ast syn::ExprMacro) {
-        self.found(&node.mac, true);
+        self.found(&node.mac, Place::Code);
     }
 
     fn visit_stmt_macro(&mut self, node: &'ast syn::StmtMacro) {
-        self.found(&node.mac, true);
+        self.found(&node.mac, Place::Code);
+    }
+
+    fn visit_pat(&mut self, pat: &'ast syn::Pat) {
+        match pat {
+            syn::Pat::Macro(node) => self.found(&node.mac, Place::Pattern),
+            other => visit::visit_pat(self, other),
+        }
     }
 
     // A definition is no invocation.

@@ -7,7 +7,7 @@ use super::decl::{BoundExpr, PathExpr, Seg, TypeExpr};
 use super::index::{DefKind, Index, ModId};
 use super::lower;
 use super::names::{Namespace, Res};
-use super::ty::{Args, Bound, DefId, FnTy, ParamId, Proj, Ty};
+use super::ty::{Args, Bound, DefId, FnTy, ParamId, Prim, Proj, Ty};
 use std::sync::Arc;
 
 pub use subst::{Subst, map};
@@ -130,9 +130,15 @@ impl Index {
     /// A generic parameter by name.
     pub fn param(&self, name: &str, names: &Names) -> Option<ParamId> {
         names.owners.iter().find_map(|owner| {
-            let index = self.def(*owner).generics.params.iter().position(|(own, _)| **own == *name)?;
+            let index = self.def(*owner).generics.params.iter().position(|own| *own.name == *name)?;
             Some(ParamId { owner: *owner, index: index as u16 })
         })
+    }
+
+    /// The type of the constant parameter of that name.
+    pub fn constant_param(&self, name: &str, names: &Names) -> Option<Prim> {
+        let ParamId { owner, index } = self.param(name, names)?;
+        self.def(owner).generics.params.get(index as usize)?.constant
     }
 
     fn lower_path(&self, path: &PathExpr, names: &Names, depth: u32) -> Ty {
@@ -208,7 +214,7 @@ impl Index {
     pub fn open_by_name(&self, id: DefId) -> Option<Ty> {
         let def = self.def(id);
         let params = &def.generics.params;
-        params.first()?.1.as_ref()?;
+        params.first()?.default.as_ref()?;
         let args = vec![Ty::Unknown; params.len()];
         match &def.kind {
             DefKind::Struct { .. } | DefKind::Enum { .. } => Some(Ty::Adt(id, Some(args.into()))),
@@ -236,8 +242,8 @@ impl Index {
             return None;
         }
         let mut args: Vec<Ty> = Vec::with_capacity(params.len());
-        for (at, (_, default)) in params.iter().enumerate() {
-            let arg = match (written.get(at), default) {
+        for (at, param) in params.iter().enumerate() {
+            let arg = match (written.get(at), &param.default) {
                 (Some(written), _) => self.lower(written, names, depth),
                 (None, Some(default)) => {
                     let own = Names { module: self.def(id).module, owners: vec![id], self_ty: None };

@@ -16,7 +16,7 @@ mod worker;
 mod written_out;
 
 pub(crate) use failure::{too_large, without_text};
-pub(crate) use outline::{INERT_ATTRIBUTES, ITEM_WORDS};
+pub(crate) use outline::{INERT_ATTRIBUTES, ITEM_WORDS, VALUE_MACROS};
 pub use worker::{WORKER_STACK, on_worker, spawn_worker};
 pub use written_out::{Items, Written, WrittenOut};
 
@@ -86,6 +86,11 @@ impl Parsed {
     /// Whether bodies are read later than declarations.
     pub(crate) fn in_two_steps(&self) -> bool {
         self.pending.in_two_steps
+    }
+
+    /// Whether macros may stand in the place of types in what is declared.
+    pub(crate) fn may_have_type_macros(&self) -> bool {
+        !self.pending.no_types
     }
 }
 

@@ -25,6 +25,8 @@ pub(super) struct Found {
     pub(super) inert: Vec<(usize, usize)>,
     /// Macros may be invoked elsewhere than in bodies.
     pub(super) invokes: bool,
+    /// Macros may stand in the place of types, outside of bodies or in one that stays.
+    pub(super) types: bool,
 }
 
 /// Takes tokens and keeps bodies, in the order of the text, and what is inert.
@@ -49,15 +51,31 @@ pub(super) struct Outline<'a> {
     run: Vec<(usize, usize)>,
     /// How much of `name!` the last tokens are.
     bang: Bang,
+    /// What may follow the last token.
+    lead: Lead,
+    /// The same of the token in front of the last path.
+    path: Lead,
     found: Found,
 }
 
-/// The beginning of an invocation.
+/// The beginning of an invocation, and where its name stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bang {
     No,
-    Name,
-    Mark,
+    Name(usize, usize),
+    Mark(usize, usize),
+}
+
+/// What may follow a token.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lead {
+    /// `: A`, `< A`, `-> A`, `as A`
+    Type,
+    /// The same or a value: `& A`, `( A`, `, A`, `= A`, `impl A`
+    Either,
+    /// `:: A`
+    Path,
+    Other,
 }
 
 /// What is known of the item whose head is being read.
@@ -104,6 +122,8 @@ impl<'a> Outline<'a> {
             doc: None,
             run: Vec::new(),
             bang: Bang::No,
+            lead: Lead::Other,
+            path: Lead::Other,
             found: Found::default(),
         }
     }
@@ -113,19 +133,53 @@ impl<'a> Outline<'a> {
     }
 
     /// `name ! (`, also where that is `if !(…)`.
-    fn invocation(&mut self, token: Token) {
+    fn invocation(&mut self, token: Token, start: usize, end: usize) {
         self.bang = match (token, self.bang) {
-            (Token::Word, _) => Bang::Name,
-            (Token::Punct(b'!'), Bang::Name) => Bang::Mark,
-            (Token::Open(_), Bang::Mark) => {
-                match self.found.bodies.last_mut() {
-                    Some(body) if self.inside > 0 && self.group == Group::Body => body.invokes = true,
-                    _ => self.found.invokes = true,
+            (Token::Word, _) => {
+                if self.lead != Lead::Path {
+                    self.path = self.lead;
                 }
+                Bang::Name(start, end)
+            }
+            (Token::Punct(b'!'), Bang::Name(start, end)) => Bang::Mark(start, end),
+            (Token::Open(_), Bang::Mark(start, end)) => {
+                self.invoked(start, end);
                 Bang::No
             }
             _ => Bang::No,
         };
+        self.lead = self.lead_of(token, start, end);
+    }
+
+    fn invoked(&mut self, start: usize, end: usize) {
+        if self.inside == 0 || self.group != Group::Body {
+            self.found.invokes = true;
+            self.found.types |= self.path != Lead::Other && !matches!(self.group, Group::Attribute { .. });
+            return;
+        }
+        let name = &self.text[start..end];
+        let type_like = self.path == Lead::Type && !VALUE_MACROS.iter().any(|known| known.as_bytes() == name);
+        if let Some(body) = self.found.bodies.last_mut() {
+            body.invokes = true;
+            body.stays |= type_like;
+            self.found.types |= type_like;
+        }
+    }
+
+    fn lead_of(&self, token: Token, start: usize, end: usize) -> Lead {
+        let before = start.checked_sub(1).map_or(b' ', |at| self.text[at]);
+        match token {
+            Token::Punct(b':') if before == b':' => Lead::Path,
+            Token::Punct(b'>') if before == b'-' => Lead::Type,
+            Token::Punct(b':' | b'<') => Lead::Type,
+            Token::Punct(b'&' | b',' | b'=' | b'+') | Token::Open(b'(' | b'[') | Token::Lifetime => Lead::Either,
+            Token::Word => match &self.text[start..end] {
+                b"as" => Lead::Type,
+                b"mut" | b"const" | b"dyn" | b"impl" | b"for" => Lead::Either,
+                _ => Lead::Other,
+            },
+            _ => Lead::Other,
+        }
     }
 
     fn outside(&mut self, token: Token, start: usize, end: usize) {
@@ -280,7 +334,7 @@ impl Sink for Outline<'_> {
             Token::Doc => self.doc_comment(start, end),
             _ => self.doc = None,
         }
-        self.invocation(token);
+        self.invocation(token, start, end);
         match self.inside {
             0 => self.outside(token, start, end),
             _ => self.inside(token, start, end),
@@ -296,6 +350,10 @@ pub(crate) const ITEM_WORDS: [&str; 15] = [
     "fn", "mod", "use", "impl", "type", "enum", "auto", "const", "trait", "union", "macro", "static",
     "struct", "extern", "macro_rules",
 ];
+
+/// Macros that are no types wherever they stand: `Unit { name: format!(…) }`.
+pub(crate) const VALUE_MACROS: [&str; 8] =
+    ["vec", "format", "matches", "json", "include_str", "concat", "stringify", "env"];
 
 /// Attributes of functions, types, traits, impls and modules that say nothing of what they declare or compute.
 pub(crate) const INERT_ATTRIBUTES: [&str; 10] = [

@@ -18,12 +18,14 @@ pub(super) struct Pending {
     read: bool,
     /// Macros are invoked in bodies and nowhere else.
     only_bodies_invoke: bool,
+    /// No macro stands in the place of a type.
+    pub(super) no_types: bool,
 }
 
 /// The declarations of a text, and the bodies they are without. `None` where the whole text must be parsed instead: it is no
 /// Rust, or the outline is wrong about it.
 pub(super) fn declarations(source: &SourceFile, base: usize, outline: Found) -> Option<(syn::File, Pending)> {
-    let Found { bodies, inert, invokes } = outline;
+    let Found { bodies, inert, invokes, types } = outline;
     let mut text = source.text.as_bytes()[base..].to_vec();
     let inner = bodies.iter().filter(|body| !body.stays).map(|body| (body.start + 1, body.end - 1));
     for (start, end) in inner.chain(inert) {
@@ -38,8 +40,9 @@ pub(super) fn declarations(source: &SourceFile, base: usize, outline: Found) -> 
             brace.start as usize == body.start && (body.stays || block.stmts.is_empty())
         });
     });
-    (fits && expected.next().is_none())
-        .then_some((tree, Pending { bodies, in_two_steps: true, read: false, only_bodies_invoke: !invokes }))
+    let fits = fits && expected.next().is_none();
+    let (only_bodies_invoke, no_types) = (!invokes, !types);
+    fits.then_some((tree, Pending { bodies, in_two_steps: true, read: false, only_bodies_invoke, no_types }))
 }
 
 /// Bytes of the text of a usual function.

@@ -11,6 +11,8 @@ use syn::parse::Parser;
 pub struct WrittenOut {
     list: Vec<Written>,
     positions: FxHashMap<usize, usize>,
+    /// Which macro it was, by the address of a type that stands in a group of its own in the tree.
+    types: FxHashMap<usize, Box<str>>,
 }
 
 impl WrittenOut {
@@ -23,6 +25,21 @@ impl WrittenOut {
     /// What an invocation becomes; `None` where nobody wrote it out.
     pub fn get(&self, key: usize) -> Option<&Written> {
         self.positions.get(&key).map(|at| &self.list[*at])
+    }
+
+    /// Notes that a macro wrote a type, which has taken its place in the tree.
+    pub fn insert_type(&mut self, ty: usize, origin: Box<str>) {
+        self.types.insert(ty, origin);
+    }
+
+    /// Which macro wrote a type.
+    pub fn origin_of_type(&self, ty: usize) -> Option<&str> {
+        self.types.get(&ty).map(|origin| &**origin)
+    }
+
+    /// All items, to change them; no invocation in the place of items may move.
+    pub(crate) fn items_mut(&mut self) -> impl Iterator<Item = &mut Items> {
+        self.list.iter_mut().map(|written| &mut written.items)
     }
 
     /// All of them, as they were added.

@@ -62,7 +62,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Walks what a macro became; the findings say of which one, the outermost where macros write macros.
-    fn of_macro(&mut self, origin: impl FnOnce() -> String, walk: impl FnOnce(&mut Self)) {
+    pub(super) fn of_macro(&mut self, origin: impl FnOnce() -> String, walk: impl FnOnce(&mut Self)) {
         let before = self.out.count();
         let within = std::mem::replace(&mut self.in_written_out, true);
         walk(self);

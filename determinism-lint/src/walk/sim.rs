@@ -4,7 +4,7 @@ use super::Walker;
 use super::syntax::item_attrs;
 use crate::model::infer::Body;
 use crate::model::resolve::Names;
-use crate::model::{Item, Node, On, Ty};
+use crate::model::{Item, Node, On, Prim, Ty};
 use syn::visit::{self, Visit};
 
 impl<'a> Walker<'a> {
@@ -101,6 +101,18 @@ impl<'a> Walker<'a> {
         if let Some(names) = outer_names {
             self.cx.names = names;
         }
+    }
+
+    /// The length of an array, an argument in angle brackets, the number of a variant: a body of its own, wherever it stands.
+    pub(super) fn anonymous_constant(&mut self, expr: &'a syn::Expr, expected: impl Into<Option<Prim>>) {
+        if matches!(expr, syn::Expr::Lit(_) | syn::Expr::Path(_)) {
+            return self.visit_expr(expr);
+        }
+        let mut body = Body::new(self.cx.project.index, self.macros(), self.cx.names.clone(), None);
+        body.value(expr, &expected.into().map_or(Ty::Unknown, Ty::Prim));
+        let outer = self.cx.inferred.replace(body.into_inferred());
+        self.visit_expr(expr);
+        self.cx.inferred = outer;
     }
 
     pub(super) fn constant<T>(&mut self, node: &T, ty: &syn::Type, expr: &'a syn::Expr) {

@@ -2,8 +2,9 @@
 
 use super::Walker;
 use super::syntax::expr_attrs;
+use crate::model::decl::key;
 use crate::model::names::Namespace;
-use crate::model::{Node, On, PathRole, TypeRole};
+use crate::model::{Node, On, PathRole, Prim, TypeRole};
 use syn::visit::{self, Visit};
 
 impl<'a> Visit<'a> for Walker<'a> {
@@ -88,6 +89,11 @@ impl<'a> Visit<'a> for Walker<'a> {
     }
 
     fn visit_type(&mut self, ty: &'a syn::Type) {
+        if let syn::Type::Group(node) = ty
+            && let Some(origin) = self.parsed.written_out.origin_of_type(key(&*node.elem))
+        {
+            return self.of_macro(|| origin.to_owned(), |walker| walker.visit_type(&node.elem));
+        }
         self.offer(On::Type, Node::Type(ty));
         self.cx.type_role = TypeRole::Declared;
         if let syn::Type::Path(node) = ty
@@ -96,6 +102,26 @@ impl<'a> Visit<'a> for Walker<'a> {
             self.path(&node.path, PathRole::Type, Namespace::Type);
         }
         visit::visit_type(self, ty);
+    }
+
+    fn visit_type_array(&mut self, node: &'a syn::TypeArray) {
+        self.visit_type(&node.elem);
+        self.anonymous_constant(&node.len, Prim::Usize);
+    }
+
+    fn visit_generic_argument(&mut self, argument: &'a syn::GenericArgument) {
+        match argument {
+            syn::GenericArgument::Const(expr) => self.anonymous_constant(expr, None),
+            other => visit::visit_generic_argument(self, other),
+        }
+    }
+
+    fn visit_variant(&mut self, variant: &'a syn::Variant) {
+        variant.attrs.iter().for_each(|attr| self.visit_attribute(attr));
+        self.visit_fields(&variant.fields);
+        if let Some((_, value)) = &variant.discriminant {
+            self.anonymous_constant(value, None);
+        }
     }
 
     fn visit_qself(&mut self, qself: &'a syn::QSelf) {

@@ -1,7 +1,7 @@
 //! What a macro becomes, without the bodies of its functions and without inert attributes: most of what it writes is needed late or never.
 //! Knows of Rust only how items begin and end; what it misjudges, the caller notices by the tree.
 
-use crate::parse::{INERT_ATTRIBUTES, ITEM_WORDS};
+use crate::parse::{INERT_ATTRIBUTES, ITEM_WORDS, VALUE_MACROS};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 /// What happens to the bodies of functions.
@@ -142,14 +142,38 @@ fn has_attributes(body: &Group) -> bool {
     matches!(body.stream().into_iter().next(), Some(TokenTree::Punct(punct)) if punct.as_char() == '#')
 }
 
+/// Declares items, calls one of these, or may have a macro in the place of a type.
 fn declares(tokens: TokenStream, calls: &[String]) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Group(group) => declares(group.stream(), calls),
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    tokens.iter().enumerate().any(|(at, token)| match token {
+        TokenTree::Group(group) => is_type_macro(&tokens[..at]) || declares(group.stream(), calls),
         TokenTree::Ident(ident) => {
             ITEM_WORDS.iter().any(|word| ident == word) || calls.iter().any(|call| ident == call)
         }
         _ => false,
     })
+}
+
+/// `: path::name !`, with a bracket behind it.
+fn is_type_macro(before: &[TokenTree]) -> bool {
+    let [front @ .., TokenTree::Ident(name), TokenTree::Punct(mark)] = before else { return false };
+    if mark.as_char() != '!' || VALUE_MACROS.iter().any(|known| name == known) {
+        return false;
+    }
+    let is = |token: &TokenTree, mark: char| matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark);
+    let mut front = front;
+    while let [rest @ .., TokenTree::Ident(_), first, second] = front
+        && is(first, ':')
+        && is(second, ':')
+    {
+        front = rest;
+    }
+    match front {
+        [.., TokenTree::Ident(word)] => word == "as",
+        [.., dash, head] if is(head, '>') => is(dash, '-'),
+        [.., last] => is(last, ':') || is(last, '<'),
+        [] => false,
+    }
 }
 
 fn regroup(group: &Group, inside: TokenStream) -> TokenTree {

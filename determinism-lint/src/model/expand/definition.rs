@@ -6,6 +6,8 @@ use rustc_hash::FxHashSet;
 /// A definition: its rules in order.
 pub(super) struct Definition {
     pub(super) rules: Vec<Rule>,
+    /// What they write may invoke macros.
+    pub(super) invokes: bool,
 }
 
 /// `(matcher) => { body }`
@@ -110,8 +112,22 @@ impl Definition {
                 after => after,
             };
         }
-        (rest.is_empty() && !rules.is_empty()).then_some(Self { rules })
+        let invokes = rules.iter().any(|rule| invokes(&rule.body));
+        (rest.is_empty() && !rules.is_empty()).then_some(Self { rules, invokes })
     }
+}
+
+/// `name ! (…)` somewhere in a body; the name may be a variable.
+fn invokes(body: &[Template]) -> bool {
+    let here = body.windows(3).any(|three| {
+        let [name, Template::Token(mark), Template::Group(..)] = three else { return false };
+        is_punct(mark, '!') && matches!(name, Template::Token(TokenTree::Ident(_)) | Template::Variable(_))
+    });
+    here || body.iter().any(|part| match part {
+        Template::Group(_, inner) => invokes(inner),
+        Template::Repeat(repeat) => invokes(&repeat.parts),
+        _ => false,
+    })
 }
 
 pub(super) fn is_punct(token: &TokenTree, mark: char) -> bool {

@@ -1,6 +1,7 @@
 //! Invocations in the place of items, written out in place. Knows syntax and definitions by name; what a name means, the caller says.
 
 use super::bodies::{Bodies, take_out};
+use super::types::{Expansion, Types};
 use super::{Asked, Expander, Found, MAX_DEPTH, MacroPath};
 use crate::model::condition::Condition;
 use crate::model::decl::{MacroDecl, Name, NodeKey, key};
@@ -9,6 +10,7 @@ use crate::parse::{Items, Parsed, Written};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::spanned::Spanned;
+use syn::visit_mut::VisitMut;
 
 /// The `macro_rules!` of a file and its inline modules.
 pub(crate) fn definitions(items: &[syn::Item]) -> Vec<(Name, MacroDecl)> {
@@ -44,17 +46,17 @@ fn writes_nothing(rules: &TokenStream) -> bool {
     groups.skip(1).step_by(2).all(|empty| empty)
 }
 
-/// Whether something stands in the place of items that a macro might write.
+/// Whether something stands in the place of items or types that a macro might write.
 pub(crate) fn invokes(parsed: &Parsed) -> bool {
     let mut found = Vec::new();
     of_items(&parsed.tree.items, &mut found);
-    !found.is_empty()
+    !found.is_empty() || parsed.may_have_type_macros()
 }
 
 /// Writes out the invocations of a file whose macro `find` knows.
 pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&Asked<'_>) -> Option<Found>) {
-    let mut expander = Expander::default();
-    let mut own: Vec<(Name, MacroDecl)> = Vec::new();
+    let mut writer =
+        Writer { expander: Expander::default(), own: Vec::new(), find, invokes: parsed.may_have_type_macros() };
     let mut queue = Vec::new();
     of_items(&parsed.tree.items, &mut queue);
     let mut queue: Vec<(Invocation, u32)> =
@@ -63,23 +65,13 @@ pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&
         if depth == MAX_DEPTH {
             continue;
         }
-        let written =
-            own.iter().rfind(|(name, _)| **name == *invocation.path.name()).map(|(_, decl)| Found {
-                rules: decl.rules.clone(),
-                home: "crate".to_owned(),
-                origin: format!("`{}!`, itself of a macro,", invocation.path.name()),
-            });
-        let Some(found) = written.or_else(|| find(&Asked { path: &invocation.path, line: invocation.line }))
-        else {
-            continue;
-        };
-        let tokens = expander.expand(&found.rules, &invocation.tokens, &found.home, invocation.place);
-        let read = |tokens| invocation.kind.read(tokens, bodies, found.origin);
-        let Some(written) = tokens.and_then(read) else { continue };
+        let asked = Asked { path: &invocation.path, line: invocation.line };
+        let Some((tokens, origin)) = writer.write(&asked, &invocation.tokens, invocation.place) else { continue };
+        let Some(written) = invocation.kind.read(tokens, bodies, origin) else { continue };
         let mut inner = Vec::new();
         match &written.items {
             Items::Free(items) => {
-                own.extend(definitions(items));
+                writer.own.extend(definitions(items));
                 of_items(items, &mut inner);
             }
             Items::Impl(items) => of_impl(items, &mut inner),
@@ -87,6 +79,61 @@ pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&
         }
         queue.extend(inner.into_iter().rev().map(|invocation| (invocation, depth + 1)));
         parsed.written_out.insert(invocation.key, written);
+    }
+    writer.types(parsed);
+}
+
+/// Writes out the invocations of one file.
+struct Writer<'f> {
+    expander: Expander,
+    /// Definitions that macros wrote.
+    own: Vec<(Name, MacroDecl)>,
+    find: &'f dyn Fn(&Asked<'_>) -> Option<Found>,
+    /// Macros may stand in the place of types.
+    invokes: bool,
+}
+
+impl Writer<'_> {
+    /// What an invocation becomes, and which macro it was.
+    fn write(&mut self, asked: &Asked<'_>, arguments: &TokenStream, place: Span) -> Expansion {
+        let name = asked.path.name();
+        let written = self.own.iter().rfind(|(own, _)| **own == *name).map(|(_, decl)| Found {
+            rules: decl.rules.clone(),
+            home: "crate".to_owned(),
+            origin: format!("`{name}!`, itself of a macro,"),
+        });
+        let found = written.or_else(|| (self.find)(asked))?;
+        let tokens = self.expander.expand(&found.rules, arguments, &found.home, place)?;
+        self.invokes |= self.expander.invokes(&found.rules);
+        Some((tokens, found.origin))
+    }
+
+    /// Those in the place of types, in the tree and in what macros wrote.
+    fn types(&mut self, parsed: &mut Parsed) {
+        if !self.invokes {
+            return;
+        }
+        let mut origins = Vec::new();
+        let mut types = Types {
+            write: &mut |mac| {
+                let line = mac.path.segments.last()?.ident.span().start().line;
+                let path = MacroPath::of(&mac.path);
+                self.write(&Asked { path: &path, line }, &mac.tokens, mac.span())
+            },
+            wrote: &mut |ty, origin| origins.push((ty, origin)),
+            depth: 0,
+        };
+        parsed.tree.items.iter_mut().for_each(|item| types.visit_item_mut(item));
+        for items in parsed.written_out.items_mut() {
+            match items {
+                Items::Free(items) => items.iter_mut().for_each(|item| types.visit_item_mut(item)),
+                Items::Impl(items) => items.iter_mut().for_each(|item| types.visit_impl_item_mut(item)),
+                Items::Trait(items) => items.iter_mut().for_each(|item| types.visit_trait_item_mut(item)),
+            }
+        }
+        for (ty, origin) in origins {
+            parsed.written_out.insert_type(ty, origin.into());
+        }
     }
 }
 

@@ -9,6 +9,7 @@ mod meaning;
 #[cfg(test)]
 mod tests;
 mod transcribe;
+mod types;
 mod uses;
 
 use super::decl::Name;
@@ -22,6 +23,7 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use transcribe::Scribe;
+pub(crate) use types::Types;
 pub(crate) use uses::{Uses, leaves};
 
 /// How many tokens may come of the macros of one file.
@@ -89,6 +91,18 @@ impl Default for Expander {
 }
 
 impl Expander {
+    /// Whether what these rules write may invoke macros.
+    pub(crate) fn invokes(&mut self, rules: &Arc<str>) -> bool {
+        self.definition(rules).is_some_and(|definition| definition.invokes)
+    }
+
+    fn definition(&mut self, rules: &Arc<str>) -> Option<Rc<Definition>> {
+        self.definitions
+            .entry(rules.clone())
+            .or_insert_with(|| Definition::read(rules).map(Rc::new))
+            .clone()
+    }
+
     /// What an invocation of a macro with these rules becomes. `home` stands for `$crate`, all tokens of the body stand at `place`.
     /// `None` where no rule fits, or what is written out would be too much.
     pub(crate) fn expand(
@@ -98,11 +112,7 @@ impl Expander {
         home: &str,
         place: Span,
     ) -> Option<TokenStream> {
-        let definition = self
-            .definitions
-            .entry(rules.clone())
-            .or_insert_with(|| Definition::read(rules).map(Rc::new))
-            .clone()?;
+        let definition = self.definition(rules)?;
         let tokens: Vec<TokenTree> = arguments.clone().into_iter().collect();
         let home: Vec<TokenTree> = home.parse::<TokenStream>().ok()?.into_iter().collect();
         let found =

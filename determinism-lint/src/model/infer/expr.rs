@@ -3,7 +3,7 @@
 use super::super::index::DefKind;
 use super::super::lower;
 use super::super::ty::{DefId, Prim, Ty};
-use super::Body;
+use super::{Body, Deferred};
 use std::sync::Arc;
 
 impl<'a> Body<'a> {
@@ -216,8 +216,19 @@ impl<'a> Body<'a> {
     fn try_expr(&mut self, node: &'a syn::ExprTry) -> Ty {
         let ty = self.infer(&node.expr, &Ty::Unknown);
         self.solver.settle();
+        let ty = self.solver.shallow(&ty);
+        if matches!(ty.peel(), Ty::Var(_) | Ty::Proj(_)) && self.solver.is_open(&ty) {
+            let result = self.solver.fresh();
+            self.deferred.push(Deferred::Try(ty, result.clone()));
+            return result;
+        }
+        self.success(&ty)
+    }
+
+    /// What `?` leaves of a value.
+    pub(super) fn success(&mut self, of: &Ty) -> Ty {
         let lang = &self.solver.index.lang;
-        match self.solver.shallow(&ty).peel() {
+        match self.solver.table.shallow(of).peel() {
             Ty::Adt(def, Some(args)) if Some(*def) == lang.option || Some(*def) == lang.result => {
                 args.first().cloned().unwrap_or_default()
             }
@@ -303,6 +314,11 @@ impl<'a> Body<'a> {
             }
             "stringify" | "concat" | "file" | "module_path" | "include_str" | "env" => str_(),
             "line" | "column" => Ty::Prim(Prim::U32),
+            "include_bytes" => Ty::Ref(Arc::new(Ty::Array(Arc::new(Ty::Prim(Prim::U8))))),
+            "option_env" => {
+                self.solver.index.lang.option.map_or(Ty::Unknown, |def| Ty::Adt(def, Some(Arc::from([str_()]))))
+            }
+            "write" | "writeln" => types.first().map_or(Ty::Unknown, |to| self.written_to(to)),
             "dbg" => types.first().cloned().unwrap_or_default(),
             "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "debug_assert_ne"
             | "print" | "println" | "eprint" | "eprintln" | "trace" | "debug" | "info" | "warn" | "error" => {
@@ -310,6 +326,18 @@ impl<'a> Body<'a> {
             }
             _ => Ty::Unknown,
         }
+    }
+}
+
+impl Body<'_> {
+    /// What `write!` gives: what the method gives that it calls.
+    fn written_to(&mut self, to: &Ty) -> Ty {
+        let to = self.solver.shallow(to);
+        let sig = self
+            .solver
+            .method(&to, "write_fmt")
+            .and_then(|found| self.solver.instantiate(found.def, &found.subst, &[]));
+        sig.map_or(Ty::Unknown, |sig| self.solver.normalize(&sig.ret))
     }
 }
 

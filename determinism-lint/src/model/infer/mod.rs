@@ -101,6 +101,8 @@ enum Deferred<'a> {
     Deref(Ty, Ty),
     /// What iterating gives.
     Item(Ty, Ty),
+    /// `value?`
+    Try(Ty, Ty),
     /// A call of a value: the value, the arguments, the result.
     Call(Ty, Vec<Ty>, Ty),
 }
@@ -254,6 +256,10 @@ impl<'a> Body<'a> {
             }
             Deferred::Item(of, result) if ready(self, of) => {
                 let ty = self.solver.item_of(of).unwrap_or_default();
+                self.solver.unify(result, &ty);
+            }
+            Deferred::Try(of, result) if ready(self, of) => {
+                let ty = self.success(of);
                 self.solver.unify(result, &ty);
             }
             Deferred::Call(callee, args, result) if ready(self, callee) => {

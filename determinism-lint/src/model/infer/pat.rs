@@ -57,6 +57,11 @@ impl<'a> Body<'a> {
             syn::Pat::Path(node) => {
                 let _ = self.path_type(&node.path, node.qself.as_ref());
             }
+            syn::Pat::Macro(node) => {
+                if let Some(pattern) = self.macros.get(&node.mac).and_then(|args| args.pattern.as_ref()) {
+                    self.pattern_init(pattern, ty, init);
+                }
+            }
             syn::Pat::Guard(node) => {
                 self.pattern_init(&node.pat, ty, init);
                 self.check(&node.guard, &Ty::Prim(Prim::Bool));
@@ -217,11 +222,17 @@ impl<'a> Body<'a> {
             }
             _ => Ty::Unknown,
         };
+        // `rest @ ..` of an array is an array.
+        let part = match &ty {
+            Ty::Array(_) => Ty::Array(Arc::new(item.clone())),
+            _ => Ty::Slice(Arc::new(item.clone())),
+        };
         for pat in &node.elems {
             match pat {
                 syn::Pat::Rest(_) => {}
-                syn::Pat::Ident(ident) if ident.subpat.is_some() => {
-                    self.pattern(pat, &Ty::Ref(Arc::new(Ty::Slice(Arc::new(item.clone())))))
+                syn::Pat::Ident(ident) if is_rest(ident) => {
+                    let by_ref = by_ref || ident.by_ref.is_some();
+                    self.bind_local(Some(&ident.ident), borrowed(part.clone(), by_ref), None);
                 }
                 _ => self.pattern(pat, &borrowed(item.clone(), by_ref)),
             }
@@ -271,6 +282,11 @@ impl<'a> Body<'a> {
             _ => Ty::Unknown,
         }
     }
+}
+
+/// `name @ ..`
+fn is_rest(node: &syn::PatIdent) -> bool {
+    matches!(&node.subpat, Some((_, inner)) if matches!(**inner, syn::Pat::Rest(_)))
 }
 
 fn borrowed(ty: Ty, by_ref: bool) -> Ty {

@@ -40,8 +40,13 @@ impl<'a> Body<'a> {
         if qself.is_some() {
             return self.through_qself(&lowered, &written);
         }
-        if lowered.segs.len() == 1 && &*last.name == "Self" {
-            return self.self_constructor();
+        if lowered.segs.len() == 1 {
+            if &*last.name == "Self" {
+                return self.self_constructor();
+            }
+            if let Some(prim) = self.solver.index.constant_param(&last.name, &self.names) {
+                return (Ty::Prim(prim), None);
+            }
         }
         let index = self.solver.index;
         match index.resolve_path(self.names.module, &lowered, Namespace::Value) {
@@ -122,7 +127,7 @@ impl<'a> Body<'a> {
         params
             .iter()
             .enumerate()
-            .map(|(at, (_, default))| match (written.get(at), default) {
+            .map(|(at, param)| match (written.get(at), &param.default) {
                 (Some(arg), _) => {
                     let ty = index.ty(arg, &self.names);
                     self.solver.open(&ty)

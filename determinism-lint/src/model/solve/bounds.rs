@@ -57,9 +57,9 @@ impl Solver<'_> {
     fn filled(&self, trait_: DefId, args: &[Ty], self_ty: &Ty) -> Vec<Ty> {
         let mut args = args.to_vec();
         let params = &self.index.def(trait_).generics.params;
-        for (_, default) in params.iter().skip(args.len()) {
+        for param in params.iter().skip(args.len()) {
             let default =
-                default.as_ref().map(|default| self.index.ty(default, &self.index.names_of(trait_)));
+                param.default.as_ref().map(|default| self.index.ty(default, &self.index.names_of(trait_)));
             let subst = Subst::one(trait_, args.clone(), Some(self_ty.clone()));
             args.push(default.map_or(Ty::Unknown, |default| subst.apply(&default)));
         }

@@ -178,7 +178,7 @@ impl Solver<'_> {
         let mut args = args;
         let wanted = self.index.def(trait_).generics.params.len();
         while args.len() < wanted {
-            let next = match &self.index.def(trait_).generics.params[args.len()].1 {
+            let next = match &self.index.def(trait_).generics.params[args.len()].default {
                 // `trait Add<Rhs = Self>`
                 Some(_) => ty.clone(),
                 None => self.fresh(),
