@@ -255,6 +255,12 @@ impl<'a> Body<'a> {
     /// The type behind references, and whether there were any: bindings of the pattern are references then.
     fn behind(&mut self, ty: &Ty) -> (Ty, bool) {
         let mut ty = self.solver.shallow(ty);
+        if matches!(ty.peel(), Ty::Var(_)) {
+            // A pattern of parts may stand against a reference: what can be known of it must be known now.
+            self.solver.settle();
+            self.retry_deferred();
+            ty = self.solver.shallow(&ty);
+        }
         let mut by_ref = false;
         while let Ty::Ref(inner) = &ty {
             by_ref = true;

@@ -122,20 +122,17 @@ impl<'a> Body<'a> {
 
     fn trait_args(&mut self, trait_: DefId, path: &PathExpr, self_ty: &Ty) -> Vec<Ty> {
         let index = self.solver.index;
-        let written = path.segs.last().map(|seg| seg.args.clone()).unwrap_or_default();
-        let params = &index.def(trait_).generics.params;
-        params
-            .iter()
-            .enumerate()
-            .map(|(at, param)| match (written.get(at), &param.default) {
-                (Some(arg), _) => {
-                    let ty = index.ty(arg, &self.names);
-                    self.solver.open(&ty)
-                }
-                (None, Some(_)) => self_ty.clone(),
-                (None, None) => self.solver.fresh(),
-            })
-            .collect()
+        let written = path.segs.last().map_or(&[][..], |seg| &seg.args);
+        let mut args = Vec::new();
+        for at in 0..index.def(trait_).generics.params.len() {
+            let written = written.get(at).map(|arg| {
+                let ty = index.ty(arg, &self.names);
+                self.solver.open(&ty)
+            });
+            let given = written.or_else(|| self.solver.default_arg(trait_, &args, self_ty));
+            args.push(given.unwrap_or_else(|| self.solver.fresh()));
+        }
+        args
     }
 
     /// `Type::name` and `Trait::name`

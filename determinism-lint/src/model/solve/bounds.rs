@@ -56,14 +56,17 @@ impl Solver<'_> {
     /// Arguments of a trait with the defaults of those that are left out: `NumOps<Rhs = Self, Output = Self>`.
     fn filled(&self, trait_: DefId, args: &[Ty], self_ty: &Ty) -> Vec<Ty> {
         let mut args = args.to_vec();
-        let params = &self.index.def(trait_).generics.params;
-        for param in params.iter().skip(args.len()) {
-            let default =
-                param.default.as_ref().map(|default| self.index.ty(default, &self.index.names_of(trait_)));
-            let subst = Subst::one(trait_, args.clone(), Some(self_ty.clone()));
-            args.push(default.map_or(Ty::Unknown, |default| subst.apply(&default)));
+        while args.len() < self.index.def(trait_).generics.params.len() {
+            args.push(self.default_arg(trait_, &args, self_ty).unwrap_or_default());
         }
         args
+    }
+
+    /// What the argument behind these is where nothing is written: `trait Add<Rhs = Self>`.
+    pub(crate) fn default_arg(&self, trait_: DefId, args: &[Ty], self_ty: &Ty) -> Option<Ty> {
+        let default = self.index.def(trait_).generics.params.get(args.len())?.default.as_ref()?;
+        let default = self.index.ty(default, &self.index.names_of(trait_));
+        Some(Subst::one(trait_, args.to_vec(), Some(self_ty.clone())).apply(&default))
     }
 
     /// `type Item: Bound` of the trait.

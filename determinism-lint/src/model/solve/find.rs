@@ -43,8 +43,13 @@ impl Solver<'_> {
         }
         if let Some(head) = Head::of(&ty) {
             let index = self.index;
-            if let Some(found) = index.impls_for(&head, trait_).find_map(|at| self.try_impl(at, &ty)) {
-                return Some(found);
+            // First an impl for the reference itself, then one for what is behind it.
+            let all = |solver: &mut Self, ty: &Ty| {
+                index.impls_for(&head, trait_).find_map(|at| solver.try_impl(at, ty))
+            };
+            let found = all(self, &ty).or_else(|| matches!(ty, Ty::Ref(_)).then(|| all(self, ty.peel()))?);
+            if found.is_some() {
+                return found;
             }
         }
         if let Ty::Adt(def, _) = ty.peel()
@@ -70,12 +75,7 @@ impl Solver<'_> {
         let args = self.fresh_args(header.id);
         let subst = Subst::one(header.id, args, None);
         let self_ty = subst.apply(&header.self_ty);
-        let opened = self.table.snapshot();
-        let fits = self.table.unify(&self_ty, ty) || {
-            self.table.rollback(opened);
-            !matches!(self_ty, Ty::Ref(_)) && self.table.unify(&self_ty, ty.peel())
-        };
-        if fits && self.requirements(header.id, &subst) {
+        if self.table.unify(&self_ty, ty) && self.requirements(header.id, &subst) {
             let trait_args = header.trait_args.iter().map(|ty| subst.apply(ty)).collect();
             return Some(Source::Impl(header.id, subst, trait_args));
         }

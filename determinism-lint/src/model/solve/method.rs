@@ -178,12 +178,8 @@ impl Solver<'_> {
         let mut args = args;
         let wanted = self.index.def(trait_).generics.params.len();
         while args.len() < wanted {
-            let next = match &self.index.def(trait_).generics.params[args.len()].default {
-                // `trait Add<Rhs = Self>`
-                Some(_) => ty.clone(),
-                None => self.fresh(),
-            };
-            args.push(next);
+            let next = self.default_arg(trait_, &args, ty);
+            args.push(next.unwrap_or_else(|| self.fresh()));
         }
         Some(Found { def: item, subst: Subst::one(trait_, args, Some(ty.clone())), self_ty: ty.clone() })
     }
@@ -263,8 +259,10 @@ impl Solver<'_> {
         if owner == def {
             subst.add(def, own, None);
         } else {
+            // `Ok::<f32, Error>`
             let args = self.fresh_args(owner);
-            subst.add(owner, args, None);
+            let given = |(at, open): (usize, Ty)| written.get(at).filter(|ty| !ty.is_unknown()).cloned().unwrap_or(open);
+            subst.add(owner, args.into_iter().enumerate().map(given).collect(), None);
         }
         self.require(def, &subst);
         self.require_trait(def, &subst);

@@ -84,6 +84,7 @@ fn rule(kind: &Kind) -> Option<&'static str> {
         Kind::Cast | Kind::Conversion => Some("float-conversion"),
         Kind::Method(name) if name == "sqrt" => Some("float-arithmetic"),
         Kind::Method(name) if name == "mul_add" => Some("fused-multiply-add"),
+        Kind::Method(name) if name.starts_with("from_") => Some("float-conversion"),
         _ => None,
     }
 }

@@ -18,6 +18,9 @@ pub(super) fn kind(callee: &str) -> Kind {
     if let Some(name) = inherent(callee) {
         return if APPROXIMATE.contains(&name) { Kind::Approximate } else { Kind::Method(name.to_owned()) };
     }
+    if parses_float(callee) {
+        return Kind::Conversion;
+    }
     let Some((own, trait_, method)) = qualified(callee) else { return Kind::Call(callee.to_owned()) };
     let trait_name = trait_.split('<').next().unwrap_or_default();
     let trait_name = trait_name.rsplit("::").next().unwrap_or_default();
@@ -79,6 +82,12 @@ fn reduces_to_float(method: &str) -> bool {
         .find_map(|front| result.strip_prefix(front));
     let value = inner.map_or(result, |inner| inner.split([',', '>']).next().unwrap_or_default());
     matches!(name, "sum" | "product") && is_float(value)
+}
+
+/// `core::str::<impl str>::parse::<f32>`
+fn parses_float(callee: &str) -> bool {
+    let parsed = callee.strip_suffix('>').and_then(|callee| callee.split_once("<impl str>::parse::<"));
+    parsed.is_some_and(|(_, ty)| is_float(ty))
 }
 
 /// The first argument of a trait: `f32` of `Into<f32>`.
@@ -158,6 +167,7 @@ mod tests {
             ("core::f32::<impl f32>::max", Kind::Method("max".to_owned())),
             ("f32::<impl f32>::sin", Kind::Approximate),
             ("<u8 as Into<f32>>::into", Kind::Conversion),
+            ("core::str::<impl str>::parse::<f64>", Kind::Conversion),
             ("<&f32 as PartialOrd>::lt", Kind::Compare),
         ] {
             assert_eq!(kind(callee), expected, "{callee}");
@@ -167,6 +177,7 @@ mod tests {
             "<i32 as Add<&i32>>::add",
             "helper::<f32>",
             "<u8 as Into<u32>>::into",
+            "core::str::<impl str>::parse::<u32>",
         ] {
             assert_eq!(kind(callee), Kind::Call(callee.to_owned()));
         }

@@ -34,7 +34,7 @@ pub enum Kind {
     Cast,
     /// A comparison of primitive floats.
     Compare,
-    /// A conversion to a primitive float by `From` or `Into`.
+    /// A conversion to a primitive float by `From` or `Into`, or of text.
     Conversion,
     /// An arithmetic operator of a type that is no primitive number: the type as rustc prints it.
     Operator(String),

@@ -9,6 +9,8 @@ mod choices;
 mod closures;
 mod containers;
 mod generics;
+mod larger;
+mod library;
 mod modules;
 mod owned;
 mod several;
@@ -66,11 +68,11 @@ pub(super) struct Item {
 }
 
 pub(super) static EXPRS: &[&[Expr]] =
-    &[arithmetic::EXPRS, choices::EXPRS, closures::EXPRS, containers::EXPRS];
+    &[arithmetic::EXPRS, choices::EXPRS, closures::EXPRS, containers::EXPRS, library::EXPRS];
 pub(super) static STMTS: &[&[Stmt]] =
-    &[statements::STMTS, choices::STMTS, closures::STMTS, containers::STMTS];
+    &[statements::STMTS, choices::STMTS, closures::STMTS, containers::STMTS, library::STMTS];
 pub(super) static ITEMS: &[&[Item]] =
-    &[owned::ITEMS, traits::ITEMS, several::ITEMS, generics::ITEMS, modules::ITEMS];
+    &[owned::ITEMS, traits::ITEMS, several::ITEMS, generics::ITEMS, larger::ITEMS, modules::ITEMS];
 
 const fn expr(label: &'static str, of: Of, text: &'static str) -> Expr {
     Expr { label, of, typed: true, text }
