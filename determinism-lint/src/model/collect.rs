@@ -167,12 +167,18 @@ impl<'r> Collector<'r> {
                     items.iter().for_each(|item| self.item(item));
                     return self.under(&node.attrs, from);
                 }
-                for found in statics::of_macro(&node.mac) {
-                    let (ty, mutable) = found.declared();
-                    self.push(node, &node.attrs, Some(&found.ident), ItemKind::Static(ty, mutable), none());
-                }
+                self.macro_statics(node, &node.attrs, &node.mac);
             }
             _ => {}
+        }
+    }
+
+    /// What `thread_local!` and `lazy_static!` declare.
+    fn macro_statics<T>(&mut self, node: &T, attrs: &[syn::Attribute], mac: &syn::Macro) {
+        for found in statics::of_macro(mac) {
+            let (ty, mutable) = found.declared();
+            let kind = ItemKind::Static(ty, mutable);
+            self.push(node, attrs, Some(&found.ident), kind, GenericsDecl::default());
         }
     }
 

@@ -140,7 +140,9 @@ pub fn generics(node: &syn::Generics) -> GenericsDecl {
             syn::GenericParam::Const(param) => {
                 let default = param.default.as_ref().map(|(_, default)| constant(default));
                 let of = match &param.ty {
-                    syn::Type::Path(node) => node.path.get_ident().and_then(|own| Prim::from_name(&name(own))),
+                    syn::Type::Path(node) => {
+                        node.path.get_ident().and_then(|own| Prim::from_name(&name(own)))
+                    }
                     _ => None,
                 };
                 decl.params.push(GenericParam { name: name(&param.ident), default, constant: of });

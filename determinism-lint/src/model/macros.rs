@@ -191,7 +191,12 @@ impl<'i> Reader<'i> {
         let Meaning { rules, home, from } = self.meaning(mac)?;
         let tokens = self.expander.expand(&rules, &mac.tokens, &home, mac.span())?;
         let pattern = syn::Pat::parse_multi_with_leading_vert.parse2(tokens).ok();
-        pattern.is_some().then_some(MacroArgs { pattern, read: true, expanded: Some(from), ..MacroArgs::default() })
+        pattern.is_some().then_some(MacroArgs {
+            pattern,
+            read: true,
+            expanded: Some(from),
+            ..MacroArgs::default()
+        })
     }
 
     /// The definition that an invocation means.

@@ -31,14 +31,14 @@ impl MacroStatic {
     }
 }
 
+/// Whether a macro is one of those that declare statics, by its name.
+pub fn is_declaring(mac: &syn::Macro) -> bool {
+    mac.path.segments.last().is_some_and(|last| last.ident == "thread_local" || last.ident == "lazy_static")
+}
+
 /// The statics of a `thread_local!` or `lazy_static!`; none for other macros and for what cannot be read.
 pub fn of_macro(mac: &syn::Macro) -> Vec<MacroStatic> {
-    let declares = mac
-        .path
-        .segments
-        .last()
-        .is_some_and(|last| last.ident == "thread_local" || last.ident == "lazy_static");
-    if !declares {
+    if !is_declaring(mac) {
         return Vec::new();
     }
     syn::parse2::<List>(mac.tokens.clone()).map_or_else(|_| Vec::new(), |list| list.0)

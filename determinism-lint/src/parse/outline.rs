@@ -172,7 +172,9 @@ impl<'a> Outline<'a> {
             Token::Punct(b':') if before == b':' => Lead::Path,
             Token::Punct(b'>') if before == b'-' => Lead::Type,
             Token::Punct(b':' | b'<') => Lead::Type,
-            Token::Punct(b'&' | b',' | b'=' | b'+') | Token::Open(b'(' | b'[') | Token::Lifetime => Lead::Either,
+            Token::Punct(b'&' | b',' | b'=' | b'+') | Token::Open(b'(' | b'[') | Token::Lifetime => {
+                Lead::Either
+            }
             Token::Word => match &self.text[start..end] {
                 b"as" => Lead::Type,
                 b"mut" | b"const" | b"dyn" | b"impl" | b"for" => Lead::Either,

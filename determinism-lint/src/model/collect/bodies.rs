@@ -2,7 +2,7 @@
 
 use super::Collector;
 use crate::model::decl::{GenericsDecl, ItemDecl, ItemKind, PathExpr, RootCall, key};
-use crate::model::lower;
+use crate::model::{lower, statics};
 use syn::visit::Visit;
 
 impl Collector<'_> {
@@ -37,13 +37,14 @@ impl Collector<'_> {
 
 impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_block(&mut self, block: &'ast syn::Block) {
-        if !block.stmts.iter().any(|stmt| matches!(stmt, syn::Stmt::Item(_))) {
+        if !block.stmts.iter().any(declares) {
             return syn::visit::visit_block(self, block);
         }
         let mut inner = self.nested();
         for stmt in &block.stmts {
             match stmt {
                 syn::Stmt::Item(item) => inner.item(item),
+                syn::Stmt::Macro(node) => inner.macro_statics(node, &node.attrs, &node.mac),
                 other => inner.visit_stmt(other),
             }
         }
@@ -74,6 +75,15 @@ impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_pat(&mut self, _: &'ast syn::Pat) {}
     fn visit_path(&mut self, _: &'ast syn::Path) {}
     fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+}
+
+/// Whether a statement declares something that is found by its name before and behind it.
+fn declares(stmt: &syn::Stmt) -> bool {
+    match stmt {
+        syn::Stmt::Item(_) => true,
+        syn::Stmt::Macro(node) => statics::is_declaring(&node.mac),
+        _ => false,
+    }
 }
 
 /// Every path expression below an expression.

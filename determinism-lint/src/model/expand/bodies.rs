@@ -160,7 +160,8 @@ fn is_type_macro(before: &[TokenTree]) -> bool {
     if mark.as_char() != '!' || VALUE_MACROS.iter().any(|known| name == known) {
         return false;
     }
-    let is = |token: &TokenTree, mark: char| matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark);
+    let is =
+        |token: &TokenTree, mark: char| matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark);
     let mut front = front;
     while let [rest @ .., TokenTree::Ident(_), first, second] = front
         && is(first, ':')

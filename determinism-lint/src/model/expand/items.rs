@@ -55,8 +55,12 @@ pub(crate) fn invokes(parsed: &Parsed) -> bool {
 
 /// Writes out the invocations of a file whose macro `find` knows.
 pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&Asked<'_>) -> Option<Found>) {
-    let mut writer =
-        Writer { expander: Expander::default(), own: Vec::new(), find, invokes: parsed.may_have_type_macros() };
+    let mut writer = Writer {
+        expander: Expander::default(),
+        own: Vec::new(),
+        find,
+        invokes: parsed.may_have_type_macros(),
+    };
     let mut queue = Vec::new();
     of_items(&parsed.tree.items, &mut queue);
     let mut queue: Vec<(Invocation, u32)> =
@@ -66,7 +70,9 @@ pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&
             continue;
         }
         let asked = Asked { path: &invocation.path, line: invocation.line };
-        let Some((tokens, origin)) = writer.write(&asked, &invocation.tokens, invocation.place) else { continue };
+        let Some((tokens, origin)) = writer.write(&asked, &invocation.tokens, invocation.place) else {
+            continue;
+        };
         let Some(written) = invocation.kind.read(tokens, bodies, origin) else { continue };
         let mut inner = Vec::new();
         match &written.items {

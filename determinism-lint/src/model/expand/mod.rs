@@ -97,10 +97,7 @@ impl Expander {
     }
 
     fn definition(&mut self, rules: &Arc<str>) -> Option<Rc<Definition>> {
-        self.definitions
-            .entry(rules.clone())
-            .or_insert_with(|| Definition::read(rules).map(Rc::new))
-            .clone()
+        self.definitions.entry(rules.clone()).or_insert_with(|| Definition::read(rules).map(Rc::new)).clone()
     }
 
     /// What an invocation of a macro with these rules becomes. `home` stands for `$crate`, all tokens of the body stand at `place`.

@@ -315,9 +315,12 @@ impl<'a> Body<'a> {
             "stringify" | "concat" | "file" | "module_path" | "include_str" | "env" => str_(),
             "line" | "column" => Ty::Prim(Prim::U32),
             "include_bytes" => Ty::Ref(Arc::new(Ty::Array(Arc::new(Ty::Prim(Prim::U8))))),
-            "option_env" => {
-                self.solver.index.lang.option.map_or(Ty::Unknown, |def| Ty::Adt(def, Some(Arc::from([str_()]))))
-            }
+            "option_env" => self
+                .solver
+                .index
+                .lang
+                .option
+                .map_or(Ty::Unknown, |def| Ty::Adt(def, Some(Arc::from([str_()])))),
             "write" | "writeln" => types.first().map_or(Ty::Unknown, |to| self.written_to(to)),
             "dbg" => types.first().cloned().unwrap_or_default(),
             "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "debug_assert_ne"

@@ -261,7 +261,9 @@ impl Solver<'_> {
         } else {
             // `Ok::<f32, Error>`
             let args = self.fresh_args(owner);
-            let given = |(at, open): (usize, Ty)| written.get(at).filter(|ty| !ty.is_unknown()).cloned().unwrap_or(open);
+            let given = |(at, open): (usize, Ty)| {
+                written.get(at).filter(|ty| !ty.is_unknown()).cloned().unwrap_or(open)
+            };
             subst.add(owner, args.into_iter().enumerate().map(given).collect(), None);
         }
         self.require(def, &subst);

@@ -25,6 +25,7 @@ mod convert {
     }
     impl<T> From<T> for T {}
     impl<T, U: From<T>> Into<U> for T {}
+    impl<T, U: Into<T>> TryFrom<U> for T { type Error = Infallible; }
     impl<T, U: TryFrom<T>> TryInto<U> for T { type Error = <U as TryFrom<T>>::Error; }
     impl<T: AsRef<U>, U> AsRef<U> for &T {}
     impl<T: AsRef<U>, U> AsRef<U> for &mut T {}

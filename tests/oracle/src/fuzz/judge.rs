@@ -129,10 +129,9 @@ fn compare(text: &str, seen: &Seen, found: &Found) -> Judged {
     Judged::Compared { operations: required.len(), disagreements }
 }
 
-/// Whether the text names a function of a float and does not call it: reported where it is named, computed where nobody sees it.
+/// Whether the text names a function and does not call it: reported where it is named, computed where nobody sees it.
 fn is_value(text: &str) -> bool {
-    let of_float = ["f32::", "f64::", "<f32", "<f64"].iter().any(|front| text.starts_with(front));
-    of_float && matches!(syn::parse_str(text), Ok(syn::Expr::Path(_)))
+    matches!(syn::parse_str(text), Ok(syn::Expr::Path(node)) if node.qself.is_some() || node.path.segments.len() > 1)
 }
 
 #[cfg(test)]

@@ -16,6 +16,7 @@ mod owned;
 mod several;
 mod statements;
 mod traits;
+mod wider;
 
 /// Which scalars `S` of a piece can be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,11 +69,18 @@ pub(super) struct Item {
 }
 
 pub(super) static EXPRS: &[&[Expr]] =
-    &[arithmetic::EXPRS, choices::EXPRS, closures::EXPRS, containers::EXPRS, library::EXPRS];
+    &[arithmetic::EXPRS, choices::EXPRS, closures::EXPRS, containers::EXPRS, library::EXPRS, wider::EXPRS];
 pub(super) static STMTS: &[&[Stmt]] =
-    &[statements::STMTS, choices::STMTS, closures::STMTS, containers::STMTS, library::STMTS];
-pub(super) static ITEMS: &[&[Item]] =
-    &[owned::ITEMS, traits::ITEMS, several::ITEMS, generics::ITEMS, larger::ITEMS, modules::ITEMS];
+    &[statements::STMTS, choices::STMTS, closures::STMTS, containers::STMTS, library::STMTS, wider::STMTS];
+pub(super) static ITEMS: &[&[Item]] = &[
+    owned::ITEMS,
+    traits::ITEMS,
+    several::ITEMS,
+    generics::ITEMS,
+    larger::ITEMS,
+    modules::ITEMS,
+    wider::ITEMS,
+];
 
 const fn expr(label: &'static str, of: Of, text: &'static str) -> Expr {
     Expr { label, of, typed: true, text }
