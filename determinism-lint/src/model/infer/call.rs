@@ -256,7 +256,7 @@ impl<'a> Body<'a> {
                     self.solver.unify(&Ty::Fn(param.clone()), &Ty::Fn(Arc::new(sig)));
                 }
             }
-            (Ty::Ref(inner), Ty::Ref(given)) => self.coerce(inner, given),
+            (Ty::Ref(inner) | Ty::Ptr(inner), Ty::Ref(given)) => self.coerce(inner, given),
             _ => {
                 self.solver.unify(&param, &arg);
             }

@@ -150,7 +150,17 @@ impl<'a> Body<'a> {
         }
         if matches!(index.def(def).kind, DefKind::Trait { .. }) {
             let self_ty = self.solver.fresh();
-            let args: Vec<Ty> = index.def(def).generics.params.iter().map(|_| self.solver.fresh()).collect();
+            // `Into::<f32>::into`; no default counts here.
+            let given = &path.segs[used - 1].args;
+            let count = index.def(def).generics.params.len();
+            let args = (0..count).map(|at| match given.get(at) {
+                Some(arg) => {
+                    let ty = index.ty(arg, &self.names);
+                    self.solver.open(&ty)
+                }
+                None => self.solver.fresh(),
+            });
+            let args: Vec<Ty> = args.collect();
             let Some(item) = index.item(def, &last.name) else {
                 // A macro of the other crate may write it.
                 let outside = index.is_outside_def(def);

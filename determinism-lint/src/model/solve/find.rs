@@ -148,8 +148,11 @@ impl Solver<'_> {
             Source::Bound(bound) => bound.args.clone(),
             Source::Given => Vec::new(),
         };
+        let of_fn = bound.trait_.is_some_and(|trait_| self.index.lang.fns.contains(&trait_));
         for (wanted, given) in bound.args.iter().zip(&args) {
-            self.unify(wanted, given);
+            // `F: FnMut(Self::Item)` of a function that says what it takes.
+            let wanted = if of_fn { self.normalize(wanted) } else { wanted.clone() };
+            self.unify(&wanted, given);
         }
         for (name, wanted) in &bound.assoc {
             let given = match source {

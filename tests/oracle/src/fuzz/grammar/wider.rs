@@ -134,7 +134,7 @@ pub(super) static EXPRS: &[Expr] = &[
     ),
     expr("further conversions", Any, "(@S::try_from(3u8).unwrap() * @s)"),
     expr("further conversions", Any, "(bool::from(@!s > @s) as u8 as @S * @s)"),
-    expr("further conversions", Int, "((@!s as u8 as char).to_digit(10).unwrap_or(1) + 1) as @S"),
+    expr("further conversions", Int, "(((@!s as u8 as char).to_digit(10).unwrap_or(1) + 1) as @S)"),
     expr("further conversions", Any, "{ let [@0, @1]: [@S; 2] = vec![@s, @s].try_into().unwrap(); @0 * @1 }"),
     expr(
         "further conversions",
@@ -206,7 +206,7 @@ pub(super) static STMTS: &[Stmt] = &[
     stmt(
         "statics inside",
         Any,
-        "thread_local! {\n    static LOCAL: Cell<@S> = const { Cell::new(@#s) };\n}\nlet @0 = LOCAL.with(|@1| @1.get() * @s);\nLOCAL.set(@0 + @s);",
+        "thread_local! {\n    static @2: Cell<@S> = const { Cell::new(@#s) };\n}\nlet @0 = @2.with(|@1| @1.get() * @s);\n@2.set(@0 + @s);",
         &["@0"],
     ),
     stmt(
