@@ -38,6 +38,10 @@ fn cast_expr(expr: &syn::Expr, cast: &syn::ExprCast, cx: &Cx<'_>, out: &mut Find
     if !from.is_float() && !to.is_float() {
         return;
     }
+    // `&x as *const f32`, `&x as &dyn Any`: the value stays what it is.
+    if matches!(from, Ty::Ref(_)) && !matches!(to, Ty::Prim(_) | Ty::Unknown) {
+        return;
+    }
     let from_text = if from.is_unknown() { String::new() } else { format!(" from `{}`", cx.display(&from)) };
     out.push(
         FLOAT_CONVERSION

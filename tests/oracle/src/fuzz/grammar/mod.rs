@@ -8,6 +8,7 @@ mod arithmetic;
 mod choices;
 mod closures;
 mod containers;
+mod games;
 mod generics;
 mod larger;
 mod library;
@@ -68,10 +69,24 @@ pub(super) struct Item {
     pub(super) stmts: &'static [&'static str],
 }
 
-pub(super) static EXPRS: &[&[Expr]] =
-    &[arithmetic::EXPRS, choices::EXPRS, closures::EXPRS, containers::EXPRS, library::EXPRS, wider::EXPRS];
-pub(super) static STMTS: &[&[Stmt]] =
-    &[statements::STMTS, choices::STMTS, closures::STMTS, containers::STMTS, library::STMTS, wider::STMTS];
+pub(super) static EXPRS: &[&[Expr]] = &[
+    arithmetic::EXPRS,
+    choices::EXPRS,
+    closures::EXPRS,
+    containers::EXPRS,
+    library::EXPRS,
+    wider::EXPRS,
+    games::EXPRS,
+];
+pub(super) static STMTS: &[&[Stmt]] = &[
+    statements::STMTS,
+    choices::STMTS,
+    closures::STMTS,
+    containers::STMTS,
+    library::STMTS,
+    wider::STMTS,
+    games::STMTS,
+];
 pub(super) static ITEMS: &[&[Item]] = &[
     owned::ITEMS,
     traits::ITEMS,
