@@ -16,11 +16,11 @@ pub struct MacroStatic {
 }
 
 impl MacroStatic {
-    /// The type that the name has, and whether it may change as a whole.
+    /// The type that the name has, and whether it may change as a whole: what `lazy_static!` makes stays the same.
     pub fn declared(&self) -> (TypeExpr, bool) {
         let ty = lower::ty(&self.ty);
         if self.by_ref {
-            return (ty, true);
+            return (ty, false);
         }
         let mut path = PathExpr::plain(["std", "thread", "LocalKey"]);
         path.global = true;

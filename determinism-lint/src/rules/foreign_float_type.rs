@@ -40,7 +40,9 @@ fn operator(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
 fn function(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let callee = call.callee;
     let Some((ty, family)) = worked_on(call, cx) else { return };
-    if families::is_access(&callee.name) {
+    let path = cx.type_path(&ty);
+    let of = path.as_deref().and_then(|path| path.rsplit("::").next()).unwrap_or_default();
+    if families::is_access(of, &callee.name) {
         return;
     }
     let exact = cx.type_facts(&ty).has(Fact::ElementwiseExact) && families::is_exact_method(&callee.name);

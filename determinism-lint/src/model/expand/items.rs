@@ -1,7 +1,7 @@
 //! Invocations in the place of items, written out in place. Knows syntax and definitions by name; what a name means, the caller says.
 
 use super::bodies::{Bodies, take_out};
-use super::{Asked, Expander, Found, MAX_DEPTH, MacroPath};
+use super::{Asked, Expander, Found, MAX_DEPTH, MacroPath, variadic};
 use crate::model::condition::Condition;
 use crate::model::decl::{MacroDecl, Name, NodeKey, key};
 use crate::model::lower;
@@ -51,7 +51,7 @@ pub(crate) fn invokes(parsed: &Parsed) -> bool {
     !found.is_empty()
 }
 
-/// Writes out the invocations of a file whose macro `find` knows.
+/// Writes out the invocations of a file whose macro `find` knows, and those that write nothing but further invocations.
 pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&Asked<'_>) -> Option<Found>) {
     let mut expander = Expander::default();
     let mut own: Vec<(Name, MacroDecl)> = Vec::new();
@@ -69,12 +69,17 @@ pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&
                 home: "crate".to_owned(),
                 origin: format!("`{}!`, itself of a macro,", invocation.path.name()),
             });
-        let Some(found) = written.or_else(|| find(&Asked { path: &invocation.path, line: invocation.line }))
-        else {
-            continue;
-        };
-        let tokens = expander.expand(&found.rules, &invocation.tokens, &found.home, invocation.place);
-        let read = |tokens| invocation.kind.read(tokens, bodies, found.origin);
+        let (tokens, origin) =
+            match written.or_else(|| find(&Asked { path: &invocation.path, line: invocation.line })) {
+                Some(Found { rules, home, origin }) => {
+                    (expander.expand(&rules, &invocation.tokens, &home, invocation.place), origin)
+                }
+                None => (
+                    variadic::written(&invocation.path, &invocation.tokens, invocation.place),
+                    format!("`{}!`", invocation.path.name()),
+                ),
+            };
+        let read = |tokens| invocation.kind.read(tokens, bodies, origin);
         let Some(written) = tokens.and_then(read) else { continue };
         let mut inner = Vec::new();
         match &written.items {

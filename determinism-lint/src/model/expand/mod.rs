@@ -10,6 +10,7 @@ mod meaning;
 mod tests;
 mod transcribe;
 mod uses;
+mod variadic;
 
 use super::decl::Name;
 use super::lower;
