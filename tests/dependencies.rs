@@ -417,3 +417,32 @@ pub fn list(a: &mut List<Segment>, b: Segment) { a.append(b); }
     let report = report(own);
     assert_eq!(lines(&report), [2], "{report:#}");
 }
+
+#[test]
+fn the_last_of_what_is_read_is_for_crates_that_the_tables_speak_of() {
+    let text = format!("{VECTORS}\n{}", "// large\n".repeat(400_000));
+    let read = |name: &str| {
+        let folder = project(&text);
+        let own = folder.path();
+        let lock = format!(
+            "version = 4\n[[package]]\nname = \"game\"\nversion = \"0.1.0\"\ndependencies = [\"{name}\"]\n\
+             [[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\n"
+        );
+        let game =
+            format!("[dependencies]\n{name} = {{ path = \"../vectors\", optional = true }}\n[workspace]\n");
+        write(own, "game/Cargo.lock", &lock);
+        write(own, "game/Cargo.toml", &manifest("game", &game));
+        write(
+            own,
+            "game/src/lib.rs",
+            &format!("use {name}::Force;\npub fn sum(a: Force, b: Force) -> Force {{ a + b }}\n"),
+        );
+        write(own, "vectors/Cargo.toml", &manifest(name, ""));
+        let report = report(own);
+        (report["summary"]["degraded"].to_string(), lines(&report))
+    };
+    assert_eq!(read("glam"), ("[]".to_owned(), vec![2]));
+    let (degraded, found) = read("vectors");
+    assert!(degraded.contains("vectors 0.1.0: more source text than is read"), "{degraded}");
+    assert!(found.is_empty(), "{found:?}");
+}
