@@ -419,30 +419,28 @@ pub fn list(a: &mut List<Segment>, b: Segment) { a.append(b); }
 }
 
 #[test]
-fn the_last_of_what_is_read_is_for_crates_that_the_tables_speak_of() {
-    let text = format!("{VECTORS}\n{}", "// large\n".repeat(400_000));
-    let read = |name: &str| {
-        let folder = project(&text);
-        let own = folder.path();
-        let lock = format!(
-            "version = 4\n[[package]]\nname = \"game\"\nversion = \"0.1.0\"\ndependencies = [\"{name}\"]\n\
-             [[package]]\nname = \"{name}\"\nversion = \"0.1.0\"\n"
-        );
-        let game =
-            format!("[dependencies]\n{name} = {{ path = \"../vectors\", optional = true }}\n[workspace]\n");
-        write(own, "game/Cargo.lock", &lock);
-        write(own, "game/Cargo.toml", &manifest("game", &game));
-        write(
-            own,
-            "game/src/lib.rs",
-            &format!("use {name}::Force;\npub fn sum(a: Force, b: Force) -> Force {{ a + b }}\n"),
-        );
-        write(own, "vectors/Cargo.toml", &manifest(name, ""));
-        let report = report(own);
-        (report["summary"]["degraded"].to_string(), lines(&report))
-    };
-    assert_eq!(read("glam"), ("[]".to_owned(), vec![2]));
-    let (degraded, found) = read("vectors");
-    assert!(degraded.contains("vectors 0.1.0: more source text than is read"), "{degraded}");
-    assert!(found.is_empty(), "{found:?}");
+fn what_a_crate_declares_under_macros_that_decide_for_a_build_is_known() {
+    let build = "macro_rules! decides { ($name:ident) => { macro_rules! $name { ($($any:tt)*) => {}; } }; }\ndecides!(wide);\n";
+    let vectors = "\
+mod build;
+crate::build::wide! { pub mod inner { pub struct Force(f32); impl core::ops::Add for Force { type Output = Force; fn add(self, _: Force) -> Force { self } } } }
+crate::build::wide! { if { pub fn strength() -> f32 { 1.0 } } else { pub fn rank() -> u32 { 1 } } }
+crate::build::wide! { if { 1 + } else { 2 } }
+pub use inner::*;
+pub use clock::Tick;
+pub fn tick() -> Tick { loop {} }
+";
+    let folder = project(vectors);
+    let user = "\
+use facade::{Force, rank, strength};
+pub fn sum(a: Force, b: Force) -> Force { a + b } //~
+pub fn product() -> bool { strength() * strength() > 1.0 } //~
+pub fn count() -> u32 { rank() * rank() + 1 }
+pub fn later() -> facade::Tick { facade::tick() }
+";
+    write(folder.path(), "vectors/src/build.rs", build);
+    write(folder.path(), "game/src/lib.rs", user);
+    let report = report(folder.path());
+    assert_eq!(lines(&report), marked(user), "{report:#}");
+    assert_eq!(report["summary"]["unknown_types"], 0);
 }

@@ -53,11 +53,6 @@ impl<'j> Library<'j> {
         self.listed[at].get_or_init(|| files::list(self.external(at))).as_ref()
     }
 
-    /// The name of a crate in code that calls it by its own.
-    pub(super) fn crate_name(&self, at: usize) -> &'j str {
-        &self.external(at).crate_name
-    }
-
     /// How much text a crate has; why it is not read where it is not.
     pub(super) fn bytes(&self, at: usize) -> Result<u64, &'static str> {
         let bytes = self.listed(at).ok_or("its source is not there")?.bytes;

@@ -6,21 +6,16 @@ use super::library::{Files, Library};
 use crate::discover::External;
 use crate::model::build::Builder;
 use crate::model::index::{Extern, ModId};
-use crate::model::known;
 use crate::parse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The most source text that is read of all.
-const MAX_BYTES: Budget =
-    Budget { bytes: 32 << 20, kept: 8 << 20, excess: "more source text than is read of all crates" };
+const MAX_BYTES: Budget = Budget { bytes: 32 << 20, excess: "more source text than is read of all crates" };
 
 /// The most that is read beyond that for code behind features that are off by default.
-const MAX_OPTIONAL_BYTES: Budget = Budget {
-    bytes: 4 << 20,
-    kept: 1 << 20,
-    excess: "more source text than is read of crates that are off by default",
-};
+const MAX_OPTIONAL_BYTES: Budget =
+    Budget { bytes: 4 << 20, excess: "more source text than is read of crates that are off by default" };
 
 /// Through how many crates a name is followed.
 const MAX_ROUNDS: usize = 8;
@@ -29,8 +24,6 @@ const MAX_ROUNDS: usize = 8;
 #[derive(Clone, Copy)]
 struct Budget {
     bytes: u64,
-    /// The last of it is for crates that the tables speak of: rules ask about their types.
-    kept: u64,
     excess: &'static str,
 }
 
@@ -173,22 +166,12 @@ fn read_all(
     threads: usize,
     budget: &mut Budget,
 ) -> Vec<Result<Files, &'static str>> {
-    let spoken_of: BTreeSet<&str> = known::crates().into_iter().collect();
-    let reserved = budget.kept;
-    let mut within = |at: usize, kept: u64| {
-        let bytes = library.bytes(at)?;
-        let left = budget.bytes.checked_sub(bytes).filter(|left| *left >= kept).ok_or(budget.excess)?;
-        budget.bytes = left;
+    let within = |at: &usize| {
+        let bytes = library.bytes(*at)?;
+        budget.bytes = budget.bytes.checked_sub(bytes).ok_or(budget.excess)?;
         Ok(())
     };
-    let mut allowed: Vec<Result<(), &'static str>> = vec![Ok(()); which.len()];
-    for (first, kept) in [(true, 0), (false, reserved)] {
-        for (at, own) in which.iter().zip(&mut allowed) {
-            if spoken_of.contains(library.crate_name(*at)) == first {
-                *own = within(*at, kept);
-            }
-        }
-    }
+    let allowed: Vec<Result<(), &'static str>> = which.iter().map(within).collect();
     let next = AtomicUsize::new(0);
     let work = || {
         loop {

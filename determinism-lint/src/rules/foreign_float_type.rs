@@ -34,7 +34,10 @@ fn operator(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
         .at(cx, cx.span(op.expr))
         .message(format!("`{}` on `{name}`, a float type of another crate", op.symbol))
         .label(op.op_span(cx), label(cx));
-    out.push(certain(draft.help(help(cx)), family));
+    let draft = certain(draft.help(help(cx)), family);
+    // What is not known may be the number that would make it exact.
+    let open = cx.arithmetic() == Arithmetic::ExactFloat && operands.iter().any(|ty| ty.is_unknown());
+    out.push(if open { draft.likely() } else { draft });
 }
 
 fn function(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {

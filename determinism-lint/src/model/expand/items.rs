@@ -74,10 +74,14 @@ pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&
                 Some(Found { rules, home, origin }) => {
                     (expander.expand(&rules, &invocation.tokens, &home, invocation.place), origin)
                 }
-                None => (
-                    variadic::written(&invocation.path, &invocation.tokens, invocation.place),
-                    format!("`{}!`", invocation.path.name()),
-                ),
+                None => {
+                    let lists = || variadic::written(&invocation.path, &invocation.tokens, invocation.place);
+                    let tokens = match bodies {
+                        Bodies::Never => lists().or_else(|| under_condition(&invocation.tokens)),
+                        _ => lists(),
+                    };
+                    (tokens, format!("`{}!`", invocation.path.name()))
+                }
             };
         let read = |tokens| invocation.kind.read(tokens, bodies, origin);
         let Some(written) = tokens.and_then(read) else { continue };
@@ -135,6 +139,25 @@ fn list<T: Parse>(input: ParseStream<'_>) -> syn::Result<Vec<T>> {
         items.push(input.parse()?);
     }
     Ok(items)
+}
+
+/// The items that a macro whose definition is not known hands on: `cfg::alloc! { pub mod collections; }`, and those of all arms of
+/// `if { … } else { … }`, where they are items at all. Which of them a build has, it decides.
+fn under_condition(tokens: &TokenStream) -> Option<TokenStream> {
+    let are_items =
+        |tokens: &TokenStream| list::<syn::Item>.parse2(tokens.clone()).is_ok_and(|items| !items.is_empty());
+    if are_items(tokens) {
+        return Some(tokens.clone());
+    }
+    let mut parts = tokens.clone().into_iter();
+    if !matches!(parts.next(), Some(TokenTree::Ident(word)) if word == "if") {
+        return None;
+    }
+    let arms = parts.filter_map(|part| match part {
+        TokenTree::Group(group) if group.delimiter() == proc_macro2::Delimiter::Brace => Some(group.stream()),
+        _ => None,
+    });
+    Some(arms.filter(|arm| are_items(arm)).collect())
 }
 
 fn of_items(items: &[syn::Item], out: &mut Vec<Invocation>) {
