@@ -417,3 +417,30 @@ pub fn list(a: &mut List<Segment>, b: Segment) { a.append(b); }
     let report = report(own);
     assert_eq!(lines(&report), [2], "{report:#}");
 }
+
+#[test]
+fn what_a_crate_declares_under_macros_that_decide_for_a_build_is_known() {
+    let build = "macro_rules! decides { ($name:ident) => { macro_rules! $name { ($($any:tt)*) => {}; } }; }\ndecides!(wide);\n";
+    let vectors = "\
+mod build;
+crate::build::wide! { pub mod inner { pub struct Force(f32); impl core::ops::Add for Force { type Output = Force; fn add(self, _: Force) -> Force { self } } } }
+crate::build::wide! { if { pub fn strength() -> f32 { 1.0 } } else { pub fn rank() -> u32 { 1 } } }
+crate::build::wide! { if { 1 + } else { 2 } }
+pub use inner::*;
+pub use clock::Tick;
+pub fn tick() -> Tick { loop {} }
+";
+    let folder = project(vectors);
+    let user = "\
+use facade::{Force, rank, strength};
+pub fn sum(a: Force, b: Force) -> Force { a + b } //~
+pub fn product() -> bool { strength() * strength() > 1.0 } //~
+pub fn count() -> u32 { rank() * rank() + 1 }
+pub fn later() -> facade::Tick { facade::tick() }
+";
+    write(folder.path(), "vectors/src/build.rs", build);
+    write(folder.path(), "game/src/lib.rs", user);
+    let report = report(folder.path());
+    assert_eq!(lines(&report), marked(user), "{report:#}");
+    assert_eq!(report["summary"]["unknown_types"], 0);
+}

@@ -300,3 +300,31 @@ fn a_file_whose_body_is_no_rust_is_reported_and_its_neighbour_is_checked() {
     assert_eq!(unreadable, [0]);
     assert!(scanned.findings.iter().any(|finding| finding.file.0 == 1), "the other file has findings");
 }
+
+#[test]
+fn a_file_that_two_packages_share_has_one_path_and_its_findings_stand_there_once() {
+    let project = Project::new("2024");
+    project.write(
+        "Cargo.toml",
+        format!("[workspace]\nmembers = [\"crates/*\"]\nresolver = \"3\"\n{EQUAL}").as_bytes(),
+    );
+    let library = "[lib]\npath = \"../../src/lib.rs\"";
+    for name in ["sim2d", "sim3d"] {
+        let manifest =
+            format!("[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n{library}\n");
+        project.write(&format!("crates/{name}/Cargo.toml"), manifest.as_bytes());
+    }
+    project.write("src/lib.rs", b"pub mod step;\n");
+    project.write("src/step.rs", b"pub fn at() -> std::time::Instant {\n    std::time::Instant::now()\n}\n");
+    project.config("arithmetic = \"exact-float\"\n[[sim]]\npackages = [\"sim2d\", \"sim3d\"]\n");
+    let (status, report) = project.json();
+    assert_eq!((status, report["summary"]["denied"].as_u64()), (1, Some(1)), "{report:#}");
+    assert_eq!(found(&report), BTreeSet::from(["src/step.rs: wall-clock".to_owned()]));
+    let explained = lint(project.path(), "explain-finding src/step.rs:2");
+    assert!(
+        explained.status == 0 && explained.stdout.contains("DET401"),
+        "{}{}",
+        explained.stdout,
+        explained.stderr
+    );
+}

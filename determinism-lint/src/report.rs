@@ -93,8 +93,16 @@ impl Report {
                 .then_with(|| key(a).cmp(&key(b)))
                 .then_with(|| a.finding.message.cmp(&b.finding.message))
         });
+        // A file that several packages share is walked for each.
+        let file = |found: &Reported| path(found.finding.file).to_owned();
+        self.findings.dedup_by(|b, a| {
+            is_same(&a.finding, &b.finding) && a.silenced == b.silenced && file(a) == file(b)
+        });
         self.suppressions.sort_by(|a, b| path(a.file).cmp(path(b.file)).then(a.line.cmp(&b.line)));
+        self.suppressions
+            .dedup_by(|b, a| path(a.file) == path(b.file) && a.line == b.line && a.state == b.state);
         self.opaque.sort();
+        self.opaque.dedup();
         self.orphan_files.sort();
         self.uncovered_packages.sort();
     }
@@ -118,4 +126,9 @@ impl Report {
         }
         groups.into_values().collect()
     }
+}
+
+/// Whether two findings at one place say the same.
+fn is_same(a: &Finding, b: &Finding) -> bool {
+    (a.rule.code, a.span, a.label.span, &a.message) == (b.rule.code, b.span, b.label.span, &b.message)
 }

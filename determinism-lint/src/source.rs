@@ -39,9 +39,27 @@ pub struct SourceFile {
     line_starts: Vec<u32>,
 }
 
+/// A path without its detours: packages that share a folder name its files as `crates/sim2d/../../src/lib.rs`.
+pub fn tidy(path: String) -> String {
+    if !path.contains("/../") {
+        return path;
+    }
+    let mut parts: Vec<&str> = Vec::new();
+    for part in path.split('/') {
+        match parts.last() {
+            Some(last) if part == ".." && *last != ".." && !last.is_empty() => {
+                parts.pop();
+            }
+            _ => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
 impl SourceFile {
     /// Takes the text and finds its lines. O(bytes).
     pub fn new(path: String, text: String) -> Self {
+        let path = tidy(path);
         let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
         let line_starts = std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect();
         Self { path, text, line_starts }
@@ -89,5 +107,19 @@ impl SourceFile {
     /// The text of a span; empty where it does not lie on character borders.
     pub fn slice(&self, span: Span) -> &str {
         self.text.get(span.start as usize..span.end as usize).unwrap_or("")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tidy;
+
+    #[test]
+    fn detours_are_left_out_of_paths_and_ways_out_of_the_workspace_stay() {
+        assert_eq!(tidy("crates/sim2d/../../src/lib.rs".to_owned()), "src/lib.rs");
+        assert_eq!(tidy("a/../../b/c/../d.rs".to_owned()), "../b/d.rs");
+        assert_eq!(tidy("../shared/src/lib.rs".to_owned()), "../shared/src/lib.rs");
+        assert_eq!(tidy("/x/../y.rs".to_owned()), "/y.rs");
+        assert_eq!(tidy("src/lib.rs".to_owned()), "src/lib.rs");
     }
 }

@@ -106,6 +106,11 @@ fn survey(job: &Job<'_>, index: &Index, files: &Files<'_>) -> Survey {
         ..Survey::default()
     };
     for site in &index.root_sites {
+        // A config with a root that names nothing is a mistake: closures, tests.
+        let mut named = site.call.paths.iter().filter_map(|path| index.function(site.module, path));
+        if !named.any(|def| !index.def(def).test) {
+            continue;
+        }
         let schedule = site
             .call
             .schedule

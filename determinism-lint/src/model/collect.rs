@@ -2,6 +2,7 @@
 
 mod attributes;
 mod bodies;
+mod derived;
 
 use super::condition::Condition;
 use super::decl::{FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, PathExpr, Seg, UseLeaf, key};
@@ -68,6 +69,9 @@ impl<'r> Collector<'r> {
                 let (fields, tuple) = lower::fields(&node.fields);
                 let kind = ItemKind::Struct { fields, tuple, derives: derives(&node.attrs), union: false };
                 self.push(node, &node.attrs, Some(&node.ident), kind, lower::generics(&node.generics));
+                let from = self.out.len();
+                self.out.extend(derived::of_struct(node));
+                self.under(&node.attrs, from);
             }
             syn::Item::Union(node) => {
                 let (fields, _) = lower::fields(&syn::Fields::Named(node.fields.clone()));

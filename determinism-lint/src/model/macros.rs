@@ -238,6 +238,10 @@ impl<'i> Reader<'i> {
             let same_crate = self.index.module(def.module).root == self.root;
             let inactive = is_inactive(decl, self.index.features(def.module));
             let same_file = def.file == Some(self.file);
+            // Nobody outside of a function can mean one that its body defines.
+            if self.index.module(def.module).block && !same_file {
+                return None;
+            }
             let file = def.file.map_or(usize::MAX, |file| file.0 as usize);
             let own = Candidate { what: *id, decl, file, same_file, same_crate, inactive };
             (!decl.rules.is_empty()).then_some(own)

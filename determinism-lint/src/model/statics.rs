@@ -13,14 +13,16 @@ pub struct MacroStatic {
     pub ty: syn::Type,
     /// `static ref`: the name stands for the value itself.
     pub by_ref: bool,
+    /// What it is made of, where that is an expression.
+    pub init: Option<syn::Expr>,
 }
 
 impl MacroStatic {
-    /// The type that the name has, and whether it may change as a whole.
+    /// The type that the name has, and whether it may change as a whole: what `lazy_static!` makes stays the same.
     pub fn declared(&self) -> (TypeExpr, bool) {
         let ty = lower::ty(&self.ty);
         if self.by_ref {
-            return (ty, true);
+            return (ty, false);
         }
         let mut path = PathExpr::plain(["std", "thread", "LocalKey"]);
         path.global = true;
@@ -57,11 +59,14 @@ impl Parse for List {
             let ident = input.parse()?;
             input.parse::<syn::Token![:]>()?;
             let ty = input.parse()?;
+            let written = input.parse::<Option<syn::Token![=]>>()?.is_some();
+            let mut tokens = proc_macro2::TokenStream::new();
             while !input.is_empty() && !input.peek(syn::Token![;]) {
-                input.parse::<proc_macro2::TokenTree>()?;
+                tokens.extend([input.parse::<proc_macro2::TokenTree>()?]);
             }
             input.parse::<Option<syn::Token![;]>>()?;
-            list.push(MacroStatic { ident, ty, by_ref });
+            let init = if written { syn::parse2(tokens).ok() } else { None };
+            list.push(MacroStatic { ident, ty, by_ref, init });
         }
         Ok(Self(list))
     }
@@ -87,6 +92,19 @@ mod tests {
             names("lazy_static::lazy_static! { static ref TABLE: Vec<u8> = vec![1; 3]; }"),
             ["ref TABLE"]
         );
+    }
+
+    #[test]
+    fn what_they_are_made_of_is_read_where_it_is_an_expression() {
+        let made = |text: &str| {
+            let mac: syn::Macro = syn::parse_str(text).expect("the test's macro parses");
+            of_macro(&mac).iter().map(|found| found.init.is_some()).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            made("thread_local! { static A: u8 = const { 1 }; static B: u8 = a b; static C: u8 = f(2) }"),
+            [true, false, true]
+        );
+        assert_eq!(made("lazy_static! { static ref A: Vec<u8> = { let a = 1; vec![a] }; }"), [true]);
     }
 
     #[test]

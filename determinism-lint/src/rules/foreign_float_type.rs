@@ -34,13 +34,18 @@ fn operator(op: &Op<'_>, cx: &Cx<'_>, out: &mut Findings) {
         .at(cx, cx.span(op.expr))
         .message(format!("`{}` on `{name}`, a float type of another crate", op.symbol))
         .label(op.op_span(cx), label(cx));
-    out.push(certain(draft.help(help(cx)), family));
+    let draft = certain(draft.help(help(cx)), family);
+    // What is not known may be the number that would make it exact.
+    let open = cx.arithmetic() == Arithmetic::ExactFloat && operands.iter().any(|ty| ty.is_unknown());
+    out.push(if open { draft.likely() } else { draft });
 }
 
 fn function(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     let callee = call.callee;
     let Some((ty, family)) = worked_on(call, cx) else { return };
-    if families::is_access(&callee.name) {
+    let path = cx.type_path(&ty);
+    let of = path.as_deref().and_then(|path| path.rsplit("::").next()).unwrap_or_default();
+    if families::is_access(of, &callee.name) {
         return;
     }
     let exact = cx.type_facts(&ty).has(Fact::ElementwiseExact) && families::is_exact_method(&callee.name);

@@ -1,7 +1,7 @@
 //! DET501: state that lives outside the world: statics that can change, and every use of one.
 
 use super::prelude::*;
-use super::support::global::{can_change, is_global};
+use super::support::global::{can_change, is_global, made_lazily};
 use super::support::join;
 use crate::model::statics;
 use crate::source::Span;
@@ -40,7 +40,11 @@ fn declared(node: &syn::ItemStatic, cx: &Cx<'_>, out: &mut Findings) {
     if !mutable && !can_change(cx, &cx.written(&node.ty)) {
         return;
     }
-    let what = if mutable { "a `static mut`" } else { "a static that can change" };
+    let what = match made_lazily(cx, &cx.written(&node.ty)) {
+        _ if mutable => "a `static mut`",
+        Some(held) if !can_change(cx, held) => "a static that is made at the first use",
+        _ => "a static that can change",
+    };
     let span = join(cx.span(&node.static_token), cx.span(&node.semi_token));
     report(cx, span, cx.span(&node.ident), format!("`{}` is {what}", node.ident), out);
 }

@@ -65,6 +65,9 @@ fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
         if callee.name.contains("from_raw_parts") && !holds_bytes(&cx.ty(call.expr)) {
             return;
         }
+        if keeps_type(call, cx) {
+            return;
+        }
         let draft = NATIVE_ENDIAN
             .at(cx, cx.span(call.expr))
             .label(call.name_span(cx), "byte order, padding and layout of this target")
@@ -75,6 +78,13 @@ fn called(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if callee.name == "cast" && is_byte_view(&callee.self_ty, &cx.ty(call.expr)) {
         view(cx, cx.span(call.expr), call.name_span(cx), "casts to a pointer to bytes".to_owned(), out);
     }
+}
+
+/// A transmutation of a lifetime alone: the value keeps its type.
+fn keeps_type(call: &Call<'_>, cx: &Cx<'_>) -> bool {
+    let Some(from) = call.operands().first().map(|value| cx.ty(value)) else { return false };
+    let to = cx.ty(call.expr);
+    call.callee.name == "transmute" && !from.is_unknown() && from == to
 }
 
 /// A slice of bytes, or one whose elements are not known.

@@ -52,26 +52,30 @@ fn attribute(meta: &syn::Meta, whole: &syn::Attribute, helpers: bool, cx: &Cx<'_
     if path.is_ident("doc") || path.is_ident("inline") || path.is_ident("derive") {
         return;
     }
-    if path.is_ident("cfg_attr") {
-        for inner in conditional(meta) {
+    if path.is_ident("cfg_attr") || path.is_ident("unsafe") {
+        let skipped = if path.is_ident("cfg_attr") { 1 } else { 0 };
+        for inner in listed(meta, skipped) {
             attribute(&inner, whole, helpers, cx, out);
         }
         return;
     }
     let names: Vec<String> = path.segments.iter().map(|seg| lower::name(&seg.ident).into_string()).collect();
     let [first, rest @ ..] = names.as_slice() else { return };
-    let inert = if rest.is_empty() { helpers || is_inert(first) } else { TOOLS.contains(&first.as_str()) || is_std(&names) };
+    let inert = match rest {
+        [] => helpers || is_inert(first),
+        _ => TOOLS.contains(&first.as_str()) || is_std(&names) || WATCHES.contains(&names.join("::").as_str()),
+    };
     if !inert {
         let span = cx.span(whole);
         report(cx, span, span, format!("`#[{}]` may rewrite the item", names.join("::")), out);
     }
 }
 
-/// What `cfg_attr` would put on the item.
-fn conditional(meta: &syn::Meta) -> Vec<syn::Meta> {
+/// What `cfg_attr` would put on the item, behind its condition; what stands in `unsafe(…)`.
+fn listed(meta: &syn::Meta, skipped: usize) -> Vec<syn::Meta> {
     let syn::Meta::List(list) = meta else { return Vec::new() };
     list.parse_args_with(syn::punctuated::Punctuated::<syn::Meta, syn::Token![,]>::parse_terminated)
-        .map(|metas| metas.into_iter().skip(1).collect())
+        .map(|metas| metas.into_iter().skip(skipped).collect())
         .unwrap_or_default()
 }
 
@@ -114,6 +118,9 @@ fn is_inert(name: &str) -> bool {
 
 /// Tools and lints, whose attributes change nothing.
 const TOOLS: [&str; 6] = ["clippy", "rustfmt", "diagnostic", "miri", "rust_analyzer", "rustdoc"];
+
+/// Attribute macros that put a span or a timer around a body and leave it as it is written.
+const WATCHES: [&str; 4] = ["tracing::instrument", "profiling::function", "profiling::all_functions", "profiling::skip"];
 
 /// Attributes of the language and of std's prelude.
 const BUILT_IN: &[&str] = &[

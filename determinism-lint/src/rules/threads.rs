@@ -2,7 +2,7 @@
 
 use super::support::global::names_global;
 use super::prelude::*;
-use super::support::{as_written, caused_in_function, subject};
+use super::support::{as_written, call_name, caused_in_function, subject};
 use crate::source::Span;
 
 rule! {
@@ -43,7 +43,7 @@ fn check_call(call: &Call<'_>, cx: &Cx<'_>, out: &mut Findings) {
     if !callee.is(Fact::Threads) && !callee.may_be(Fact::Threads) && channel_made_here(cx) {
         return;
     }
-    let finding = finding(cx, cx.span(call.expr), call.name_span(cx), &callee.name);
+    let finding = finding(cx, cx.span(call.expr), call.name_span(cx), &call_name(call));
     out.push(if proven { finding } else { finding.likely() });
 }
 

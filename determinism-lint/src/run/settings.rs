@@ -12,7 +12,7 @@ use crate::rules::{
     build_profile, conflicting_lint, float_flags, nondeterministic_feature, unpinned_toolchain,
     unreadable_file,
 };
-use crate::source::{FileId, SourceFile, Span};
+use crate::source::{FileId, SourceFile, Span, tidy};
 use crate::suppress::{self, Directives};
 
 /// What the settings add to a run.
@@ -96,7 +96,7 @@ fn crate_attributes(scan: &Scan, workspace: &Workspace, arithmetic: Arithmetic) 
     let roots = targets.filter(|target| matches!(target.kind, TargetKind::Lib | TargetKind::Bin));
     let mut found = Vec::new();
     for root in roots {
-        let place = scan.sources.iter().position(|source| source.path == root.root_file);
+        let place = scan.sources.iter().position(|source| source.path == tidy(root.root_file.clone()));
         let Some((file, source)) = place.map(|at| (FileId(at as u32), &scan.sources[at])) else { continue };
         if !source.text.contains("clippy::") {
             continue;

@@ -4,7 +4,7 @@ use super::Walker;
 use crate::model::decl::key;
 use crate::model::macros::{MacroArgs, STD_MACROS};
 use crate::model::names::Namespace;
-use crate::model::{DefId, MacroUse, Node, On, is_message, lower};
+use crate::model::{DefId, MacroUse, Node, On, Ty, is_message, lower};
 use crate::parse::Written;
 use std::sync::Arc;
 use syn::visit::Visit;
@@ -52,9 +52,13 @@ impl<'a> Walker<'a> {
         self.cx.in_message = was_message;
     }
 
-    /// What is read of an invocation. Without inference around (an item position) it has no types.
+    /// What is read of an invocation. In an item position expressions are values of their own, as those of constants; statements have no
+    /// types there.
     fn arguments(&mut self, args: &'a MacroArgs) {
-        args.exprs.iter().for_each(|expr| self.visit_expr(expr));
+        let in_body = self.cx.inferred.is_some();
+        args.exprs.iter().for_each(|expr| {
+            if in_body { self.visit_expr(expr) } else { self.value(expr, None, &Ty::Unknown) }
+        });
         args.stmts.iter().for_each(|stmt| self.visit_stmt(stmt));
         if let Some(pattern) = &args.pattern {
             self.visit_pat(pattern);

@@ -4,7 +4,7 @@ use super::Walker;
 use super::syntax::item_attrs;
 use crate::model::infer::Body;
 use crate::model::resolve::Names;
-use crate::model::{Item, Node, On, Prim, Ty};
+use crate::model::{DefId, Item, Node, On, Prim, Ty};
 use syn::visit::{self, Visit};
 
 impl<'a> Walker<'a> {
@@ -108,18 +108,19 @@ impl<'a> Walker<'a> {
         if matches!(expr, syn::Expr::Lit(_) | syn::Expr::Path(_)) {
             return self.visit_expr(expr);
         }
-        let mut body = Body::new(self.cx.project.index, self.macros(), self.cx.names.clone(), None);
-        body.value(expr, &expected.into().map_or(Ty::Unknown, Ty::Prim));
-        let outer = self.cx.inferred.replace(body.into_inferred());
-        self.visit_expr(expr);
-        self.cx.inferred = outer;
+        self.value(expr, None, &expected.into().map_or(Ty::Unknown, Ty::Prim));
     }
 
     pub(super) fn constant<T>(&mut self, node: &T, ty: &syn::Type, expr: &'a syn::Expr) {
         let def = self.cx.project.index.def_of(node);
-        let mut body = Body::new(self.cx.project.index, self.macros(), self.cx.names.clone(), def);
         let ty: Ty = self.cx.written(ty);
-        body.value(expr, &ty);
+        self.value(expr, def, &ty);
+    }
+
+    /// An expression that stands in no body.
+    pub(super) fn value(&mut self, expr: &'a syn::Expr, def: Option<DefId>, ty: &Ty) {
+        let mut body = Body::new(self.cx.project.index, self.macros(), self.cx.names.clone(), def);
+        body.value(expr, ty);
         let outer = self.cx.inferred.replace(body.into_inferred());
         self.visit_expr(expr);
         self.cx.inferred = outer;

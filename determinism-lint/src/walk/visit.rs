@@ -4,7 +4,7 @@ use super::Walker;
 use super::syntax::expr_attrs;
 use crate::model::decl::key;
 use crate::model::names::Namespace;
-use crate::model::{Node, On, PathRole, Prim, TypeRole};
+use crate::model::{Node, On, PathRole, Prim, TypeRole, collect};
 use syn::visit::{self, Visit};
 
 impl<'a> Visit<'a> for Walker<'a> {
@@ -28,14 +28,17 @@ impl<'a> Visit<'a> for Walker<'a> {
     }
 
     fn visit_stmt(&mut self, stmt: &'a syn::Stmt) {
-        if let syn::Stmt::Local(local) = stmt {
-            self.note_let(local);
-        }
         let attrs: &[syn::Attribute] = match stmt {
             syn::Stmt::Local(node) => &node.attrs,
             syn::Stmt::Macro(node) => &node.attrs,
             _ => &[],
         };
+        if collect::is_test(attrs) {
+            return;
+        }
+        if let syn::Stmt::Local(local) = stmt {
+            self.note_let(local);
+        }
         let depth = self.cx.cfg.len();
         self.push_cfg(attrs);
         visit::visit_stmt(self, stmt);
@@ -43,6 +46,9 @@ impl<'a> Visit<'a> for Walker<'a> {
     }
 
     fn visit_arm(&mut self, arm: &'a syn::Arm) {
+        if collect::is_test(&arm.attrs) {
+            return;
+        }
         let depth = self.cx.cfg.len();
         self.push_cfg(&arm.attrs);
         visit::visit_arm(self, arm);
@@ -53,6 +59,9 @@ impl<'a> Visit<'a> for Walker<'a> {
         let depth = self.cx.cfg.len();
         let attrs = expr_attrs(expr);
         if !attrs.is_empty() {
+            if collect::is_test(attrs) {
+                return;
+            }
             self.push_cfg(attrs);
         }
         match expr {
@@ -146,6 +155,9 @@ impl<'a> Visit<'a> for Walker<'a> {
     }
 
     fn visit_field(&mut self, field: &'a syn::Field) {
+        if collect::is_test(&field.attrs) {
+            return;
+        }
         let depth = self.cx.cfg.len();
         self.push_cfg(&field.attrs);
         visit::visit_field(self, field);

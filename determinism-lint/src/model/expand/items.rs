@@ -2,7 +2,7 @@
 
 use super::bodies::{Bodies, take_out};
 use super::types::{Expansion, Types};
-use super::{Asked, Expander, Found, MAX_DEPTH, MacroPath};
+use super::{Asked, Expander, Found, MAX_DEPTH, MacroPath, variadic};
 use crate::model::condition::Condition;
 use crate::model::decl::{MacroDecl, Name, NodeKey, key};
 use crate::model::lower;
@@ -53,7 +53,7 @@ pub(crate) fn invokes(parsed: &Parsed) -> bool {
     !found.is_empty() || parsed.may_have_type_macros()
 }
 
-/// Writes out the invocations of a file whose macro `find` knows.
+/// Writes out the invocations of a file whose macro `find` knows, and those that write nothing but further invocations.
 pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&Asked<'_>) -> Option<Found>) {
     let mut writer = Writer {
         expander: Expander::default(),
@@ -70,9 +70,18 @@ pub(crate) fn write_out(parsed: &mut Parsed, bodies: Bodies<'_>, find: &dyn Fn(&
             continue;
         }
         let asked = Asked { path: &invocation.path, line: invocation.line };
-        let Some((tokens, origin)) = writer.write(&asked, &invocation.tokens, invocation.place) else {
-            continue;
+        let expansion = match writer.found(&asked) {
+            Some(found) => writer.expand(found, &invocation.tokens, invocation.place),
+            None => {
+                let lists = variadic::written(&invocation.path, &invocation.tokens, invocation.place);
+                let tokens = match bodies {
+                    Bodies::Never => lists.or_else(|| under_condition(&invocation.tokens)),
+                    _ => lists,
+                };
+                tokens.map(|tokens| (tokens, format!("`{}!`", invocation.path.name())))
+            }
         };
+        let Some((tokens, origin)) = expansion else { continue };
         let Some(written) = invocation.kind.read(tokens, bodies, origin) else { continue };
         let mut inner = Vec::new();
         match &written.items {
@@ -100,15 +109,19 @@ struct Writer<'f> {
 }
 
 impl Writer<'_> {
-    /// What an invocation becomes, and which macro it was.
-    fn write(&mut self, asked: &Asked<'_>, arguments: &TokenStream, place: Span) -> Expansion {
+    /// The definition that an invocation means: one that a macro wrote goes before all others.
+    fn found(&self, asked: &Asked<'_>) -> Option<Found> {
         let name = asked.path.name();
         let written = self.own.iter().rfind(|(own, _)| **own == *name).map(|(_, decl)| Found {
             rules: decl.rules.clone(),
             home: "crate".to_owned(),
             origin: format!("`{name}!`, itself of a macro,"),
         });
-        let found = written.or_else(|| (self.find)(asked))?;
+        written.or_else(|| (self.find)(asked))
+    }
+
+    /// What an invocation becomes, and which macro it was.
+    fn expand(&mut self, found: Found, arguments: &TokenStream, place: Span) -> Expansion {
         let tokens = self.expander.expand(&found.rules, arguments, &found.home, place)?;
         self.invokes |= self.expander.invokes(&found.rules);
         Some((tokens, found.origin))
@@ -124,7 +137,8 @@ impl Writer<'_> {
             write: &mut |mac| {
                 let line = mac.path.segments.last()?.ident.span().start().line;
                 let path = MacroPath::of(&mac.path);
-                self.write(&Asked { path: &path, line }, &mac.tokens, mac.span())
+                let found = self.found(&Asked { path: &path, line })?;
+                self.expand(found, &mac.tokens, mac.span())
             },
             wrote: &mut |ty, origin| origins.push((ty, origin)),
             depth: 0,
@@ -183,6 +197,25 @@ fn list<T: Parse>(input: ParseStream<'_>) -> syn::Result<Vec<T>> {
         items.push(input.parse()?);
     }
     Ok(items)
+}
+
+/// The items that a macro whose definition is not known hands on: `cfg::alloc! { pub mod collections; }`, and those of all arms of
+/// `if { … } else { … }`, where they are items at all. Which of them a build has, it decides.
+fn under_condition(tokens: &TokenStream) -> Option<TokenStream> {
+    let are_items =
+        |tokens: &TokenStream| list::<syn::Item>.parse2(tokens.clone()).is_ok_and(|items| !items.is_empty());
+    if are_items(tokens) {
+        return Some(tokens.clone());
+    }
+    let mut parts = tokens.clone().into_iter();
+    if !matches!(parts.next(), Some(TokenTree::Ident(word)) if word == "if") {
+        return None;
+    }
+    let arms = parts.filter_map(|part| match part {
+        TokenTree::Group(group) if group.delimiter() == proc_macro2::Delimiter::Brace => Some(group.stream()),
+        _ => None,
+    });
+    Some(arms.filter(|arm| are_items(arm)).collect())
 }
 
 fn of_items(items: &[syn::Item], out: &mut Vec<Invocation>) {

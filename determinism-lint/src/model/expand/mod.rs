@@ -11,6 +11,7 @@ mod tests;
 mod transcribe;
 mod types;
 mod uses;
+mod variadic;
 
 use super::decl::Name;
 use super::lower;

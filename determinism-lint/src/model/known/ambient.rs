@@ -2,6 +2,10 @@
 
 use super::{Fact, Row};
 
+/// The clock of Bevy: that of std, of the browser, or a counter of the CPU.
+const BEVY_INSTANT: &[&str] =
+    &["Instant::now", "Instant::elapsed", "fallback::Instant::now", "fallback::Instant::elapsed"];
+
 /// The rows.
 pub(super) static ROWS: &[Row] = &[
     // Clocks: reads, sleeps and waits that end when time is up.
@@ -45,6 +49,10 @@ pub(super) static ROWS: &[Row] = &[
         "instant",
         &["Instant::now", "Instant::elapsed", "SystemTime::now", "SystemTime::elapsed", "now"],
     ),
+    Row::new(Fact::WallClock, "bevy_platform::time", BEVY_INSTANT),
+    Row::new(Fact::WallClock, "bevy::platform::time", BEVY_INSTANT),
+    Row::new(Fact::WallClock, "bevy_utils", &["Instant::now", "Instant::elapsed"]),
+    Row::new(Fact::WallClock, "bevy::utils", &["Instant::now", "Instant::elapsed"]),
     Row::new(
         Fact::WallClock,
         "quanta",
@@ -77,6 +85,8 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::ClockType, "std::time", &["Instant", "SystemTime"]),
     Row::new(Fact::ClockType, "web_time", &["Instant", "SystemTime"]),
     Row::new(Fact::ClockType, "instant", &["Instant", "SystemTime"]),
+    Row::new(Fact::ClockType, "bevy_platform::time", &["Instant", "fallback::Instant"]),
+    Row::new(Fact::ClockType, "bevy::platform::time", &["Instant"]),
     Row::new(Fact::ClockType, "tokio::time", &["Instant", "Interval", "Sleep"]),
     Row::new(Fact::ClockType, "bevy", &["time::Time", "prelude::Time"]),
     Row::new(Fact::ClockType, "bevy_time", &["Time", "prelude::Time"]),

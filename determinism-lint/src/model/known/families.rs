@@ -14,6 +14,8 @@ const GLAM_SUMS: &[&str] = &["Quat", "DQuat", "Mat2", "Mat3", "Mat3A", "Mat4", "
 const BEVY_MATH: &[&str] = &[
     "Rot2", "Isometry2d", "Isometry3d", "Dir2", "Dir3", "Dir3A", "Ray2d", "Ray3d", "Rect", "Aabb2d", "Aabb3d",
 ];
+/// Those whose operators with numbers work on each component alone.
+const BEVY_DIRECTIONS: &[&str] = &["Dir2", "Dir3", "Dir3A", "direction::*"];
 const BEVY_TRANSFORM: &[&str] = &["Transform", "GlobalTransform"];
 const NALGEBRA: &[&str] = &[
     "Matrix", "SMatrix", "OMatrix", "DMatrix", "DVector", "SVector", "OVector", "Vector", "Vector1",
@@ -109,10 +111,11 @@ static ACCESS: &[&str] = &[
     "interiors", "interiors_mut", "is_closed", "x_y", "lines", "points", "coords", "start_point",
     "end_point", "x", "y", "z", "x_axis", "y_axis", "z_axis", "len", "nrows", "ncols", "shape", "into_inner",
     "into_raw", "vector", "point", "from_untyped", "to_untyped", "cast_unit", "to_tuple", "to_vector",
-    "to_point", "to_size", "point2", "point3", "size2", "rect", "from_translation", "from_xyz", "clone",
-    "clone_from", "default", "from", "into", "try_from", "try_into", "to_owned", "borrow", "as_ref",
-    "as_mut", "deref", "deref_mut", "index", "index_mut", "eq", "ne", "partial_cmp", "cmp", "lt", "le", "gt",
-    "ge", "fmt", "to_string", "hash", "serialize", "deserialize", "as_any", "type_id",
+    "to_point", "to_size", "point2", "point3", "size2", "rect", "from_translation", "from_xyz",
+    "with_translation", "with_rotation", "with_scale", "is_finite", "is_nan", "clone", "clone_from",
+    "default", "from", "into", "try_from", "try_into", "to_owned", "borrow", "as_ref", "as_mut", "deref",
+    "deref_mut", "index", "index_mut", "eq", "ne", "partial_cmp", "cmp", "lt", "le", "gt", "ge", "fmt",
+    "to_string", "hash", "serialize", "deserialize", "as_any", "type_id",
 ];
 
 /// Methods that are exactly specified on each component; not `min`, `max` and `clamp`, which leave the sign of zero open.
@@ -122,9 +125,37 @@ static EXACT: &[&str] = &[
     "add_assign", "sub_assign", "mul_assign", "div_assign", "rem_assign",
 ];
 
-/// Whether a function of a float family by this name only stores, reads, reorders or compares components.
-pub(crate) fn is_access(name: &str) -> bool {
-    ACCESS.contains(&name) || is_count(name) || name == "is_empty"
+/// Types whose constructors of these names compute: sines of an angle, the length of a vector.
+const COMPUTED: &[(&[&str], &[&str])] = &[
+    (
+        &[
+            "Unit", "UnitComplex", "UnitQuaternion", "UnitDualQuaternion", "Rotation", "Rotation2",
+            "Rotation3", "Isometry", "Isometry2", "Isometry3", "Similarity", "Similarity2", "Similarity3",
+            "Perspective3", "Orthographic3",
+        ],
+        &["new"],
+    ),
+    (
+        &["Dir2", "Dir3", "Dir3A", "Dir4"],
+        &["new", "from_xy", "from_xyz", "from_xyzw", "try_from", "try_into"],
+    ),
+];
+
+/// Functions that store or read components in these types, and compute in others.
+const PLAIN: &[(&str, &[&str])] = &[
+    ("Transform", &["from_rotation", "from_scale"]),
+    ("GlobalTransform", &["translation", "translation_vec3a", "affine", "from_scale"]),
+];
+
+/// Whether a function of a float family only stores, reads, reorders or compares components: by its name and that of its type.
+pub(crate) fn is_access(of: &str, name: &str) -> bool {
+    if COMPUTED.iter().any(|(types, names)| types.contains(&of) && names.contains(&name)) {
+        return false;
+    }
+    ACCESS.contains(&name)
+        || is_count(name)
+        || name == "is_empty"
+        || PLAIN.iter().any(|(ty, names)| *ty == of && names.contains(&name))
 }
 
 /// Whether a method of this name on a type whose operators are exact component by component is exact too.
@@ -236,6 +267,10 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::ElementwiseSum, "macroquad::math", GLAM_SUMS),
     Row::new(Fact::FloatFamily, "glam", &["f32::*", "f64::*"]),
     Row::new(Fact::ElementwiseExact, "glam", GLAM_INNER_VECTORS),
+    Row::new(Fact::ElementwiseExact, "bevy_math", BEVY_DIRECTIONS),
+    Row::new(Fact::ElementwiseExact, "bevy::math", BEVY_DIRECTIONS),
+    Row::new(Fact::ElementwiseExact, "bevy::prelude", BEVY_DIRECTIONS),
+    Row::new(Fact::ElementwiseExact, "bevy_math::prelude", BEVY_DIRECTIONS),
     Row::new(Fact::FloatFamily, "bevy::prelude", BEVY_MATH),
     Row::new(Fact::FloatFamily, "bevy::math", BEVY_MATH),
     Row::new(Fact::FloatFamily, "bevy_math", BEVY_MATH),

@@ -1,6 +1,8 @@
 //! The arguments of one invocation, read as expressions, statements, a pattern or a format string. Knows macros by name alone.
 
 use super::MacroArgs;
+use crate::model::statics;
+use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 
@@ -47,8 +49,9 @@ pub(super) fn read(mac: &syn::Macro) -> MacroArgs {
                 return MacroArgs { exprs: vec![item, count], read: true, ..MacroArgs::default() };
             }
         }
-        "thread_local" | "lazy_static" | "bitflags" | "cfg_if" | "cfg_match" | "select" | "quote"
-        | "stringify" | "concat_idents" | "asm" | "global_asm" | "naked_asm" => {
+        "thread_local" | "lazy_static" => return statics_args(mac),
+        "bitflags" | "cfg_if" | "cfg_match" | "select" | "quote" | "stringify" | "concat_idents" | "asm"
+        | "global_asm" | "naked_asm" => {
             return MacroArgs { read: name == "stringify", ..MacroArgs::default() };
         }
         _ => {}
@@ -58,10 +61,83 @@ pub(super) fn read(mac: &syn::Macro) -> MacroArgs {
         let formats = format_position(&name).map(|from| formats(&exprs, from)).unwrap_or_default();
         return MacroArgs { exprs, formats, read: true, ..MacroArgs::default() };
     }
+    if is_logged(&name)
+        && let Ok(exprs) = fields_args.parse2(tokens.clone())
+    {
+        let formats = formats(&exprs, 0);
+        return MacroArgs { exprs, formats, read: true, ..MacroArgs::default() };
+    }
     if let Ok(stmts) = syn::Block::parse_within.parse2(tokens.clone()) {
         return MacroArgs { stmts, read: true, ..MacroArgs::default() };
     }
     MacroArgs::default()
+}
+
+/// The values of `thread_local!` and `lazy_static!`; understood where all of them are expressions.
+fn statics_args(mac: &syn::Macro) -> MacroArgs {
+    let statics = statics::of_macro(mac);
+    let read = !statics.is_empty() && statics.iter().all(|made| made.init.is_some());
+    MacroArgs {
+        exprs: statics.into_iter().filter_map(|made| made.init).collect(),
+        read,
+        ..MacroArgs::default()
+    }
+}
+
+/// Macros of `tracing`, which take fields before the message.
+fn is_logged(name: &str) -> bool {
+    let plain = name.strip_suffix("_span").unwrap_or(name);
+    matches!(plain, "trace" | "debug" | "info" | "warn" | "error" | "event" | "span")
+}
+
+/// `target: "net", parent: &span, id = %peer, ?state, { count = 2 }, "message {}", value`: the values.
+fn fields_args(input: ParseStream<'_>) -> syn::Result<Vec<syn::Expr>> {
+    let mut exprs = Vec::new();
+    while !input.is_empty() {
+        if input.peek(syn::token::Brace) {
+            let inner;
+            syn::braced!(inner in input);
+            exprs.extend(fields_args(&inner)?);
+        } else {
+            exprs.push(field_arg(input)?);
+        }
+        if !input.is_empty() {
+            input.parse::<syn::Token![,]>()?;
+        }
+    }
+    Ok(exprs)
+}
+
+/// One field without its name and without what says how it is shown.
+fn field_arg(input: ParseStream<'_>) -> syn::Result<syn::Expr> {
+    let named = input.fork();
+    let is_name = named.call(field_name).is_ok();
+    if is_name && named.peek(syn::Token![:]) && !named.peek(syn::Token![::]) {
+        input.call(field_name)?;
+        input.parse::<syn::Token![:]>()?;
+    } else if is_name && named.peek(syn::Token![=]) && !named.peek(syn::Token![==]) {
+        input.call(field_name)?;
+        input.parse::<syn::Token![=]>()?;
+    }
+    if input.peek(syn::Token![?]) {
+        input.parse::<syn::Token![?]>()?;
+    } else if input.peek(syn::Token![%]) {
+        input.parse::<syn::Token![%]>()?;
+    }
+    input.parse()
+}
+
+/// `name`, `a.b`, `r#type`, `"name"`
+fn field_name(input: ParseStream<'_>) -> syn::Result<()> {
+    if input.peek(syn::LitStr) {
+        return input.parse::<syn::LitStr>().map(|_| ());
+    }
+    input.call(syn::Ident::parse_any)?;
+    while input.peek(syn::Token![.]) {
+        input.parse::<syn::Token![.]>()?;
+        input.call(syn::Ident::parse_any)?;
+    }
+    Ok(())
 }
 
 fn repeat_args(input: ParseStream<'_>) -> syn::Result<(syn::Expr, syn::Expr)> {

@@ -182,10 +182,23 @@ impl Index {
                 search.following.push(path);
                 let found = self.import(module, path, namespace, search);
                 search.following.pop();
-                found
+                found.or_else(|| self.lost(module, path))
             }
             _ => None,
         })
+    }
+
+    /// `pub use time::Instant` of another crate, whose `time` only a macro declares that was not read: the crate has it under this name.
+    fn lost(&self, module: ModId, path: &PathExpr) -> Option<Res> {
+        let own = self.module(module);
+        let [first, .., last] = path.segs.as_slice() else { return None };
+        let declared = matches!(&*first.name, "crate" | "self" | "super" | "std" | "core" | "alloc")
+            || own.names.contains_key(&first.name)
+            || !own.globs.is_empty()
+            || path.global
+            || self.extern_crate(own.root, &first.name).is_some();
+        let is_lost = self.is_outside(module) && !declared;
+        is_lost.then(|| Res::Foreign(format!("{}::{}", own.path, last.name).into()))
     }
 
     pub(super) fn globbed(

@@ -1,15 +1,21 @@
-//! Whether what a container's elements become shows nothing of their order: they are counted, summed up as integers, put into a keyed
-//! collection, or collected and at once sorted by something that no two of them share.
+//! Whether what a container's elements become shows nothing of their order: they are counted, summed up as integers, kept or not each by
+//! itself, put into a keyed collection, or collected and at once sorted by something that no two of them share.
 //!
 //! Knows one statement and the next one. What it cannot follow is not order-free.
 
 use super::super::prelude::*;
-use super::sort_key::{Ties, compared_by, covers, ties};
+use super::sort_key::{Place, Ties, compared_by, covers, ties};
 use super::{element, pure, unique};
 use syn::visit::Visit;
 
 /// Why nothing depends on the order in which this call gives the elements; `None` where something may.
 pub(crate) fn order_free(call: &syn::Expr, cx: &Cx<'_>) -> Option<&'static str> {
+    if let syn::Expr::MethodCall(node) = call
+        && node.method == "retain"
+        && node.args.iter().all(pure::is_pure)
+    {
+        return Some("each element stays or goes by itself");
+    }
     let body = cx.function_body()?;
     let mut search = Search { target: call, bound: None, found: None };
     search.visit_block(body);
@@ -109,6 +115,10 @@ impl Chain<'_> {
             "min" | "max" => {
                 is_plain(&element::element(&cx.ty(expr), cx)).then_some("equal elements are the same element")
             }
+            "max_by_key" | "min_by_key" | "max_by" | "min_by" => {
+                is_told_apart(step, &compared_by(name, step.args.last()), cx)
+                    .then_some("no two elements are equal in what is compared")
+            }
             "collect" => self.collects(expr, step, cx),
             _ => None,
         }
@@ -146,9 +156,14 @@ impl Chain<'_> {
         let element = element::element(&cx.ty(expr), cx);
         let by_function = name.ends_with("_by") || name.contains("_by_");
         let all = (by_function || ties(&element, cx) == Ties::None) && covers(&element, &compared, cx);
-        let unique = || unique::in_iterator(&step.receiver, cx);
-        all || unique().iter().any(|place| compared.iter().any(|part| place.starts_with(part)))
+        all || is_told_apart(step, &compared, cx)
     }
+}
+
+/// Whether what is compared of the elements that a step takes holds what no two of them share.
+fn is_told_apart(step: &syn::ExprMethodCall, compared: &[Place], cx: &Cx<'_>) -> bool {
+    let unique = unique::in_iterator(&step.receiver, cx);
+    unique.iter().any(|place| compared.iter().any(|part| place.starts_with(part)))
 }
 
 /// A value without parts that could differ between equals.
