@@ -7,7 +7,7 @@ use super::Job;
 use super::library::Library;
 use crate::model::decl::{MacroDecl, Name};
 use crate::model::expand::{
-    Asked, Bodies, Candidate, Elsewhere, Found, MacroPath, Uses, is_inactive, items, meant,
+    Asked, Bodies, Candidate, Elsewhere, Found, MacroPath, Uses, is_inactive, items, levels, meant,
 };
 use crate::parse::Parsed;
 use crate::source::FileId;
@@ -105,6 +105,7 @@ impl<'j> Definitions<'j> {
             file: known.file,
             same_file: known.file == file,
             same_crate: known.package == own,
+            above: levels(&self.job.inputs[known.file].path, &self.job.inputs[file].path),
             inactive: is_inactive(&known.decl, self.features(known.package)),
         });
         let candidates: Vec<_> = candidates.collect();

@@ -79,6 +79,7 @@ impl Macros {
             elsewhere,
             index,
             file,
+            module,
             root: index.module(module).root,
             expander: Expander::default(),
         };
@@ -148,6 +149,8 @@ struct Reader<'i> {
     elsewhere: &'i dyn Elsewhere,
     index: &'i Index,
     file: FileId,
+    /// The module that the file is the body of.
+    module: ModId,
     root: ModId,
     expander: Expander,
 }
@@ -228,6 +231,12 @@ impl<'i> Reader<'i> {
         self.elsewhere.exported(self.file, &path, uses)
     }
 
+    /// How many modules further out one is, where it is around the file.
+    fn levels(&self, outer: ModId) -> Option<usize> {
+        let around = std::iter::successors(Some(self.module), |module| self.index.module(*module).parent);
+        around.skip(1).position(|module| module == outer)
+    }
+
     /// The definition of the workspace that an invocation means, and whether none of elsewhere can be meant.
     fn definition(&self, mac: &syn::Macro) -> Option<(DefId, &'i MacroDecl, bool)> {
         let last = mac.path.segments.last()?;
@@ -243,7 +252,8 @@ impl<'i> Reader<'i> {
                 return None;
             }
             let file = def.file.map_or(usize::MAX, |file| file.0 as usize);
-            let own = Candidate { what: *id, decl, file, same_file, same_crate, inactive };
+            let above = if same_file { None } else { self.levels(def.module) };
+            let own = Candidate { what: *id, decl, file, same_file, same_crate, above, inactive };
             (!decl.rules.is_empty()).then_some(own)
         };
         let candidates: Vec<Candidate<'i, DefId>> = named.iter().filter_map(candidate).collect();

@@ -172,6 +172,7 @@ impl Definitions {
             file: *home,
             same_file: *home == file,
             same_crate: true,
+            above: None,
             inactive: is_inactive(decl, Some(&external.features)),
         });
         let candidates: Vec<_> = candidates.collect();

@@ -15,6 +15,8 @@ pub(crate) struct Candidate<'d, T> {
     pub(crate) same_file: bool,
     /// It belongs to the crate of the invocation.
     pub(crate) same_crate: bool,
+    /// How many modules further out its file is, where it is the file of a module around the invocation.
+    pub(crate) above: Option<usize>,
     /// The features that are on by default leave it out.
     pub(crate) inactive: bool,
 }
@@ -25,8 +27,27 @@ pub(crate) fn is_inactive(decl: &MacroDecl, features: Option<&BTreeSet<String>>)
     condition.is_some_and(|(condition, features)| condition.holds(features) == Some(false))
 }
 
-/// The last definition above the invocation in its file, else the only one of its crate, else the only one of all. One that begins
-/// further down in the file can only be meant by a path.
+/// How many modules further out one file is than another, by their paths: `src/a/b.rs` stands in `src/a.rs` or `src/a/mod.rs`, and those
+/// in `src/lib.rs` or `src/main.rs`.
+pub(crate) fn levels(outer: &str, inner: &str) -> Option<usize> {
+    let (outer, inner) = (module(outer), module(inner));
+    let below = inner.strip_prefix(outer)?;
+    (below.starts_with('/') || outer.is_empty())
+        .then(|| below.matches('/').count())
+        .filter(|levels| *levels > 0)
+}
+
+/// `src/a` of `src/a.rs` and `src/a/mod.rs`, `src` of `src/lib.rs`.
+fn module(path: &str) -> &str {
+    let bare = path.strip_suffix(".rs").unwrap_or(path);
+    match bare.rsplit_once('/') {
+        Some((folder, "lib" | "main" | "mod")) => folder,
+        _ => bare,
+    }
+}
+
+/// The last definition above the invocation in its file, else that of the nearest module around it, else the only one of its crate, else
+/// the only one of all. One that begins further down in the file can only be meant by a path.
 pub(crate) fn meant<'c, 'd, T>(
     candidates: &'c [Candidate<'d, T>],
     line: usize,
@@ -34,7 +55,13 @@ pub(crate) fn meant<'c, 'd, T>(
 ) -> Option<&'c Candidate<'d, T>> {
     let above = candidates.iter().filter(|candidate| candidate.same_file && candidate.decl.line <= line);
     let elsewhere = || candidates.iter().filter(|candidate| by_path || !candidate.same_file);
+    let nearest = || {
+        let around = || candidates.iter().filter(|candidate| candidate.same_crate && !candidate.same_file);
+        let levels = around().filter_map(|candidate| candidate.above).min()?;
+        last(of_one_build(around().filter(|candidate| candidate.above == Some(levels)).collect()))
+    };
     last(of_one_build(above.collect()))
+        .or_else(|| if by_path { None } else { nearest() })
         .or_else(|| only(of_one_build(elsewhere().filter(|candidate| candidate.same_crate).collect())))
         .or_else(|| only(of_one_build(elsewhere().collect())))
 }
@@ -88,6 +115,7 @@ mod tests {
                 file: if *same_file { 0 } else { 1 + usize::from(*same_crate) },
                 same_file: *same_file,
                 same_crate: *same_crate,
+                above: None,
                 inactive: is_inactive(decl, Some(&features)),
             })
             .collect();
@@ -107,6 +135,46 @@ mod tests {
         let list = [(A, true, true), (B, true, true), (A, true, true), (B, false, true)];
         assert_eq!(found(&list, 2, false), Some(1));
         assert_eq!(found(&[(A, true, true), (NOTHING, true, true)], 9, false), Some(1));
+    }
+
+    #[test]
+    fn a_file_stands_below_the_files_of_the_modules_around_it() {
+        assert_eq!(levels("src/lib.rs", "src/a.rs"), Some(1));
+        assert_eq!(levels("src/main.rs", "src/a/b.rs"), Some(2));
+        assert_eq!(levels("src/a.rs", "src/a/b.rs"), Some(1));
+        assert_eq!(levels("src/a/mod.rs", "src/a/b/mod.rs"), Some(1));
+        assert_eq!(levels("src/a.rs", "src/ab/c.rs"), None);
+        assert_eq!(levels("src/a/b.rs", "src/a.rs"), None);
+        assert_eq!(levels("src/a/mod.rs", "src/a/mod.rs"), None);
+    }
+
+    #[test]
+    fn that_of_the_nearest_module_around_goes_before_the_rest_of_the_crate() {
+        let text =
+            "macro_rules! m { () => { a } }\nmacro_rules! m { () => { b } }\nmacro_rules! m { () => { c } }";
+        let file: syn::File = syn::parse_str(text).unwrap();
+        let definitions = items::definitions(&file.items);
+        let what = |above: [Option<usize>; 3]| {
+            let candidates: Vec<_> = definitions
+                .iter()
+                .zip(above)
+                .enumerate()
+                .map(|(what, ((_, decl), above))| Candidate {
+                    what,
+                    decl,
+                    file: what,
+                    same_file: false,
+                    same_crate: true,
+                    above,
+                    inactive: false,
+                })
+                .collect();
+            meant(&candidates, 9, false).map(|candidate| candidate.what)
+        };
+        assert_eq!(what([Some(2), Some(1), None]), Some(1));
+        assert_eq!(what([Some(1), Some(2), None]), Some(0));
+        assert_eq!(what([None, None, Some(3)]), Some(2));
+        assert_eq!(what([None, None, None]), None);
     }
 
     #[test]

@@ -18,7 +18,7 @@ use super::lower;
 use crate::source::FileId;
 pub(crate) use bodies::Bodies;
 use definition::Definition;
-pub(crate) use meaning::{Candidate, is_inactive, meant};
+pub(crate) use meaning::{Candidate, is_inactive, levels, meant};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;

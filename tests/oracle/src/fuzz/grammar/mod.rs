@@ -95,6 +95,7 @@ pub(super) static ITEMS: &[&[Item]] = &[
     larger::ITEMS,
     modules::ITEMS,
     wider::ITEMS,
+    games::ITEMS,
 ];
 
 const fn expr(label: &'static str, of: Of, text: &'static str) -> Expr {
