@@ -31,7 +31,7 @@ pub(crate) use uses::{Uses, leaves};
 const MAX_TOKENS: usize = 2 << 20;
 
 /// How deep invocations may stand in arguments of invocations, or come of one another.
-pub(crate) const MAX_DEPTH: u32 = 32;
+pub(crate) const MAX_DEPTH: u32 = 128;
 
 /// The path that an invocation is written with.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
