@@ -13,6 +13,8 @@ pub struct MacroStatic {
     pub ty: syn::Type,
     /// `static ref`: the name stands for the value itself.
     pub by_ref: bool,
+    /// What it begins with; `None` where that is no expression.
+    pub value: Option<syn::Expr>,
 }
 
 impl MacroStatic {
@@ -57,11 +59,14 @@ impl Parse for List {
             let ident = input.parse()?;
             input.parse::<syn::Token![:]>()?;
             let ty = input.parse()?;
+            let begins = input.parse::<Option<syn::Token![=]>>()?.is_some();
+            let mut value = Vec::new();
             while !input.is_empty() && !input.peek(syn::Token![;]) {
-                input.parse::<proc_macro2::TokenTree>()?;
+                value.push(input.parse::<proc_macro2::TokenTree>()?);
             }
             input.parse::<Option<syn::Token![;]>>()?;
-            list.push(MacroStatic { ident, ty, by_ref });
+            let value = syn::parse2(value.into_iter().collect()).ok().filter(|_| begins);
+            list.push(MacroStatic { ident, ty, by_ref, value });
         }
         Ok(Self(list))
     }
@@ -87,6 +92,15 @@ mod tests {
             names("lazy_static::lazy_static! { static ref TABLE: Vec<u8> = vec![1; 3]; }"),
             ["ref TABLE"]
         );
+    }
+
+    #[test]
+    fn what_they_begin_with_is_an_expression() {
+        let mac =
+            syn::parse_str("lazy_static! { static ref A: Instant = Instant::now(); static ref B: u8; }")
+                .expect("the test's macro parses");
+        let values = of_macro(&mac).into_iter().map(|found| matches!(found.value, Some(syn::Expr::Call(_))));
+        assert_eq!(values.collect::<Vec<_>>(), [true, false]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::Walker;
 use crate::model::decl::key;
 use crate::model::macros::{MacroArgs, STD_MACROS};
 use crate::model::names::Namespace;
-use crate::model::{DefId, MacroUse, Node, On, is_message, lower};
+use crate::model::{DefId, MacroUse, Node, On, Ty, is_message, lower};
 use crate::parse::Written;
 use std::sync::Arc;
 use syn::visit::Visit;
@@ -52,9 +52,14 @@ impl<'a> Walker<'a> {
         self.cx.in_message = was_message;
     }
 
-    /// What is read of an invocation. Without inference around (an item position) it has no types.
+    /// What is read of an invocation. In the place of an item an expression is one by itself, and statements have no types.
     fn arguments(&mut self, args: &'a MacroArgs) {
-        args.exprs.iter().for_each(|expr| self.visit_expr(expr));
+        for expr in &args.exprs {
+            match self.cx.inferred {
+                Some(_) => self.visit_expr(expr),
+                None => self.value(None, &Ty::Unknown, expr),
+            }
+        }
         args.stmts.iter().for_each(|stmt| self.visit_stmt(stmt));
         if let Some(pattern) = &args.pattern {
             self.visit_pat(pattern);

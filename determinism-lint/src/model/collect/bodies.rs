@@ -2,10 +2,19 @@
 
 use super::Collector;
 use crate::model::decl::{GenericsDecl, ItemDecl, ItemKind, PathExpr, RootCall, key};
-use crate::model::lower;
+use crate::model::{lower, statics};
 use syn::visit::Visit;
 
 impl Collector<'_> {
+    /// What `thread_local!` and `lazy_static!` declare.
+    pub(super) fn statics(&mut self, mac: &syn::Macro, attrs: &[syn::Attribute]) {
+        for found in statics::of_macro(mac) {
+            let (ty, mutable) = found.declared();
+            let kind = ItemKind::Static(ty, mutable);
+            self.push(mac, attrs, Some(&found.ident), kind, GenericsDecl::default());
+        }
+    }
+
     pub(super) fn body(&self, outer: &mut Vec<ItemDecl>, visit: impl FnOnce(&mut Self)) {
         let mut inner = self.nested();
         visit(&mut inner);
@@ -37,13 +46,14 @@ impl Collector<'_> {
 
 impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_block(&mut self, block: &'ast syn::Block) {
-        if !block.stmts.iter().any(|stmt| matches!(stmt, syn::Stmt::Item(_))) {
+        if !block.stmts.iter().any(declares) {
             return syn::visit::visit_block(self, block);
         }
         let mut inner = self.nested();
         for stmt in &block.stmts {
             match stmt {
                 syn::Stmt::Item(item) => inner.item(item),
+                syn::Stmt::Macro(node) => inner.statics(&node.mac, &node.attrs),
                 other => inner.visit_stmt(other),
             }
         }
@@ -74,6 +84,15 @@ impl<'ast> Visit<'ast> for Collector<'_> {
     fn visit_pat(&mut self, _: &'ast syn::Pat) {}
     fn visit_path(&mut self, _: &'ast syn::Path) {}
     fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+}
+
+/// Whether a statement gives the block a name of its own that is no variable.
+fn declares(stmt: &syn::Stmt) -> bool {
+    match stmt {
+        syn::Stmt::Item(_) => true,
+        syn::Stmt::Macro(node) => !statics::of_macro(&node.mac).is_empty(),
+        _ => false,
+    }
 }
 
 /// Every path expression below an expression.

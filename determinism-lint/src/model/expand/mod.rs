@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use transcribe::Scribe;
-pub(crate) use uses::{Uses, leaves};
+pub(crate) use uses::{Uses, leaves, of_tokens};
 
 /// How many tokens may come of the macros of one file.
 const MAX_TOKENS: usize = 2 << 20;

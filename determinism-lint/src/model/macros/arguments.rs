@@ -1,6 +1,7 @@
 //! The arguments of one invocation, read as expressions, statements, a pattern or a format string. Knows macros by name alone.
 
 use super::MacroArgs;
+use crate::model::statics::of_macro;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 
@@ -47,8 +48,9 @@ pub(super) fn read(mac: &syn::Macro) -> MacroArgs {
                 return MacroArgs { exprs: vec![item, count], read: true, ..MacroArgs::default() };
             }
         }
-        "thread_local" | "lazy_static" | "bitflags" | "cfg_if" | "cfg_match" | "select" | "quote"
-        | "stringify" | "concat_idents" | "asm" | "global_asm" | "naked_asm" => {
+        "thread_local" | "lazy_static" => return first_values(mac),
+        "bitflags" | "cfg_if" | "cfg_match" | "select" | "quote" | "stringify" | "concat_idents" | "asm"
+        | "global_asm" | "naked_asm" => {
             return MacroArgs { read: name == "stringify", ..MacroArgs::default() };
         }
         _ => {}
@@ -62,6 +64,14 @@ pub(super) fn read(mac: &syn::Macro) -> MacroArgs {
         return MacroArgs { stmts, read: true, ..MacroArgs::default() };
     }
     MacroArgs::default()
+}
+
+/// What the statics of a macro begin with.
+fn first_values(mac: &syn::Macro) -> MacroArgs {
+    let statics = of_macro(mac);
+    let count = statics.len();
+    let exprs: Vec<syn::Expr> = statics.into_iter().filter_map(|found| found.value).collect();
+    MacroArgs { read: count > 0 && exprs.len() == count, exprs, ..MacroArgs::default() }
 }
 
 fn repeat_args(input: ParseStream<'_>) -> syn::Result<(syn::Expr, syn::Expr)> {
