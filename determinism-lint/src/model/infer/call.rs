@@ -188,7 +188,7 @@ impl<'a> Body<'a> {
     /// Whether the table knows such a method of an unread type: no trait of std that has one of this name is meant.
     fn is_known_outside(&self, receiver: &Ty, name: &str) -> bool {
         let Ty::Foreign(path, _) = receiver.peel() else { return false };
-        !self.facts_of(&format!("{path}::{name}")).is_empty()
+        !self.solver.index.known.exact_facts(&format!("{path}::{name}")).is_empty()
     }
 
     fn unresolved_method(&mut self, receiver: &Ty, name: &str) -> Callee {
