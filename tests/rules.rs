@@ -79,3 +79,33 @@ fn messages_about_what_a_macro_wrote_show_what_it_wrote() {
         assert!(messages.contains(message), "{message}: {messages:?}");
     }
 }
+
+/// Trees of files go as they were walked, and what macros become then may stand where they stood.
+#[test]
+fn what_a_macro_writes_during_the_walk_is_no_declaration_of_another_file() {
+    const FILES: usize = 60;
+    let inner =
+        "($name:ident) => { impl $name { pub fn joined(self, other: Self) -> Self { self.mixed(other) } } }";
+    let outer = "($name:ident) => { pub struct $name(u32); const _: () = { $crate::inner! { $name } }; }";
+    let mut root = format!(
+        "#[macro_export]\nmacro_rules! inner {{ {inner} }}\n#[macro_export]\nmacro_rules! flags {{ {outer} }}\n"
+    );
+    let mut snippets = Vec::new();
+    for file in 0..FILES {
+        root += &format!("pub mod f{file};\n");
+        let mut text = String::new();
+        for at in 0..30 {
+            text += &format!(
+                "pub trait T{at} {{ fn own(self); }}\nimpl T{at} for glam::Vec2 {{ fn own(self) {{}} }}\n"
+            );
+        }
+        (0..12).for_each(|at| text += &format!("crate::flags!(A{at});\n"));
+        snippets.push(Snippet { path: format!("src/f{file}.rs"), text: text.into_bytes() });
+    }
+    snippets.push(Snippet { path: "src/lib.rs".to_owned(), text: root.into_bytes() });
+    for _ in 0..6 {
+        let scan = scan(&snippets, Arithmetic::ExactFloat);
+        let mixed = scan.findings.iter().find(|found| found.message.contains("`mixed`"));
+        assert_eq!(mixed.map(|found| &found.message), None);
+    }
+}

@@ -5,14 +5,13 @@ mod bodies;
 mod derived;
 
 use super::condition::Condition;
-use super::decl::{FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, PathExpr, Seg, UseLeaf, key};
+use super::decl::{FnDecl, GenericsDecl, ItemDecl, ItemKind, ModBody, Name, PathExpr, Seg, UseLeaf, key};
 use super::lower;
-use super::statics;
 use crate::parse::{Items, Parsed, WrittenOut};
 use syn::visit::Visit;
 
 pub use attributes::is_test;
-use attributes::{derives, is_test_under, path_attributes, symbol};
+use attributes::{derives, is_test_under, path_attributes, rewritten, symbol};
 
 /// What a file declares. `root_calls` are the names of calls whose arguments may be roots, sorted.
 pub fn collect(parsed: &Parsed, root_calls: &[String]) -> Vec<ItemDecl> {
@@ -135,6 +134,7 @@ impl<'r> Collector<'r> {
                     Some((_, items)) => {
                         let mut inner = self.nested();
                         items.iter().for_each(|item| inner.item(item));
+                        inner.out.extend(rewritten(&node.attrs).then(around));
                         ModBody::Inline(inner.out)
                     }
                 };
@@ -149,6 +149,11 @@ impl<'r> Collector<'r> {
             syn::Item::Use(node) => {
                 let kind = ItemKind::Use(super::expand::leaves(node), is_public(&node.vis));
                 self.push(node, &node.attrs, None, kind, none());
+            }
+            syn::Item::Verbatim(tokens) => {
+                let Some(node) = super::expand::of_tokens(tokens) else { return };
+                let kind = ItemKind::Use(super::expand::leaves(&node), is_public(&node.vis));
+                self.push(item, &node.attrs, None, kind, none());
             }
             syn::Item::ExternCrate(node) => {
                 let bound = node.rename.as_ref().map_or(&node.ident, |(_, ident)| ident);
@@ -171,18 +176,9 @@ impl<'r> Collector<'r> {
                     items.iter().for_each(|item| self.item(item));
                     return self.under(&node.attrs, from);
                 }
-                self.macro_statics(node, &node.attrs, &node.mac);
+                self.statics(&node.mac, &node.attrs);
             }
             _ => {}
-        }
-    }
-
-    /// What `thread_local!` and `lazy_static!` declare.
-    fn macro_statics<T>(&mut self, node: &T, attrs: &[syn::Attribute], mac: &syn::Macro) {
-        for found in statics::of_macro(mac) {
-            let (ty, mutable) = found.declared();
-            let kind = ItemKind::Static(ty, mutable);
-            self.push(node, attrs, Some(&found.ident), kind, GenericsDecl::default());
         }
     }
 
@@ -292,6 +288,13 @@ impl<'r> Collector<'r> {
         let decl: FnDecl = lower::signature(sig);
         self.push(node, attrs, Some(&sig.ident), ItemKind::Fn(decl), lower::generics(&sig.generics));
     }
+}
+
+/// `use super::*;`, as macros write it into the module that they rewrite.
+fn around() -> ItemDecl {
+    let leaf = UseLeaf { path: PathExpr::plain(["super"]), binding: None };
+    let (name, generics) = (Name::default(), GenericsDecl::default());
+    ItemDecl { name, key: 0, test: false, condition: None, kind: ItemKind::Use(vec![leaf], false), generics }
 }
 
 fn is_public(visibility: &syn::Visibility) -> bool {

@@ -365,14 +365,23 @@ impl Index {
         })
     }
 
-    /// The definition of a syntax node.
-    pub fn def_of<T>(&self, node: &T) -> Option<DefId> {
-        self.by_key.get(&again::known(node)).copied()
+    /// The definition of a syntax node in a module. What macros become while a file is walked may stand at addresses where trees of
+    /// other files stood, so that the file must be the same.
+    pub fn def_of<T>(&self, node: &T, module: ModId) -> Option<DefId> {
+        let def = self.by_key.get(&again::known(node)).copied()?;
+        self.in_one_file(self.def(def).module, module).then_some(def)
     }
 
-    /// The module of a block or `mod` item.
-    pub fn module_of<T>(&self, node: &T) -> Option<ModId> {
-        self.mods_by_key.get(&again::known(node)).copied()
+    /// The module of a block or `mod` item in a module.
+    pub fn module_of<T>(&self, node: &T, module: ModId) -> Option<ModId> {
+        let own = self.mods_by_key.get(&again::known(node)).copied()?;
+        // The body of `mod x;` stands in a file of its own.
+        let around = self.module(own).parent.unwrap_or(own);
+        self.in_one_file(around, module).then_some(own)
+    }
+
+    fn in_one_file(&self, one: ModId, other: ModId) -> bool {
+        self.module(one).file == self.module(other).file
     }
 
     /// The file that a `mod x;` names and that is not there.

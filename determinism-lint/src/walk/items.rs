@@ -77,7 +77,7 @@ impl<'a> Walker<'a> {
 
     /// A function that the config names as a root is simulation code wherever it stands.
     pub(super) fn root<T>(&mut self, node: &T, sig: &syn::Signature) {
-        let Some(def) = self.cx.project.index.def_of(node) else { return };
+        let Some(def) = self.cx.project.index.def_of(node, self.cx.names.module) else { return };
         if let Some(arithmetic) = self.cx.project.roots.get(&def) {
             self.force(*arithmetic);
         }
@@ -99,7 +99,7 @@ impl<'a> Walker<'a> {
             }
             return;
         };
-        let Some(module) = self.cx.project.index.module_of(node) else { return };
+        let Some(module) = self.cx.project.index.module_of(node, self.cx.names.module) else { return };
         let outer = std::mem::replace(&mut self.cx.names.module, module);
         let saved = (self.cx.region, self.in_sim, self.cx.arithmetic);
         self.region_of(&path);
@@ -125,7 +125,7 @@ impl<'a> Walker<'a> {
     }
 
     pub(super) fn impl_path(&mut self, node: &syn::ItemImpl) -> Option<String> {
-        let def = self.cx.project.index.def_of(node)?;
+        let def = self.cx.project.index.def_of(node, self.cx.names.module)?;
         let path = self.cx.project.index.type_path(&self.cx.project.index.impl_self(def))?;
         let module = &self.cx.project.index.module(self.cx.names.module).path;
         // An impl for a type of elsewhere belongs to the module it stands in.
@@ -139,7 +139,7 @@ impl<'a> Walker<'a> {
 
     pub(super) fn impl_block(&mut self, node: &'a syn::ItemImpl, path: &str) {
         let index = self.cx.project.index;
-        let def = index.def_of(node);
+        let def = index.def_of(node, self.cx.names.module);
         let names = def.map(|def| index.names_of(def));
         let outer = names.map(|names| {
             let module = self.cx.names.module;
@@ -231,7 +231,7 @@ impl<'a> Walker<'a> {
 
     pub(super) fn trait_block(&mut self, node: &'a syn::ItemTrait) {
         let index = self.cx.project.index;
-        let outer = index.def_of(node).map(|def| {
+        let outer = index.def_of(node, self.cx.names.module).map(|def| {
             let module = self.cx.names.module;
             std::mem::replace(&mut self.cx.names, Names { module, ..index.names_of(def) })
         });

@@ -33,10 +33,10 @@ impl<'a> Walker<'a> {
             | syn::Item::Union(_)
             | syn::Item::Type(_) => {
                 let def = match item {
-                    syn::Item::Struct(node) => index.def_of(node),
-                    syn::Item::Enum(node) => index.def_of(node),
-                    syn::Item::Union(node) => index.def_of(node),
-                    syn::Item::Type(node) => index.def_of(node),
+                    syn::Item::Struct(node) => index.def_of(node, self.cx.names.module),
+                    syn::Item::Enum(node) => index.def_of(node, self.cx.names.module),
+                    syn::Item::Union(node) => index.def_of(node, self.cx.names.module),
+                    syn::Item::Type(node) => index.def_of(node, self.cx.names.module),
                     _ => None,
                 };
                 let outer = def.map(|def| {
@@ -79,7 +79,7 @@ impl<'a> Walker<'a> {
 
     pub(super) fn function<T>(&mut self, node: &T, sig: &'a syn::Signature, block: Option<&'a syn::Block>) {
         let index = self.cx.project.index;
-        let def = index.def_of(node);
+        let def = index.def_of(node, self.cx.names.module);
         let outer_names = def.map(|def| {
             let module = self.cx.names.module;
             std::mem::replace(&mut self.cx.names, Names { module, ..index.names_of(def) })
@@ -112,7 +112,7 @@ impl<'a> Walker<'a> {
     }
 
     pub(super) fn constant<T>(&mut self, node: &T, ty: &syn::Type, expr: &'a syn::Expr) {
-        let def = self.cx.project.index.def_of(node);
+        let def = self.cx.project.index.def_of(node, self.cx.names.module);
         let ty: Ty = self.cx.written(ty);
         self.value(expr, def, &ty);
     }

@@ -19,7 +19,7 @@ impl<'a> Visit<'a> for Walker<'a> {
     }
 
     fn visit_block(&mut self, block: &'a syn::Block) {
-        let own = self.cx.project.index.module_of(block);
+        let own = self.cx.project.index.module_of(block, self.cx.names.module);
         let outer = own.map(|own| std::mem::replace(&mut self.cx.names.module, own));
         visit::visit_block(self, block);
         if let Some(outer) = outer {

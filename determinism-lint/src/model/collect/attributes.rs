@@ -47,6 +47,24 @@ pub(super) fn is_test_under(attrs: &[syn::Attribute], condition: Option<&Conditi
     attrs.iter().any(names_test) || condition.is_some_and(Condition::requires_test)
 }
 
+/// What may stand on a module and leaves it as it is.
+const ON_MODULES: [&str; 16] = [
+    "allow", "bench", "cfg", "cfg_attr", "coverage", "deny", "deprecated", "doc", "expect", "forbid",
+    "macro_use", "must_use", "no_implicit_prelude", "path", "test", "warn",
+];
+
+/// Whether a macro in the form of an attribute may rewrite a module.
+pub(super) fn rewritten(attrs: &[syn::Attribute]) -> bool {
+    attrs.iter().any(|attr| {
+        let mut segs = attr.path().segments.iter();
+        let Some(first) = segs.next() else { return false };
+        match segs.next() {
+            None => !ON_MODULES.iter().any(|known| first.ident == known),
+            Some(_) => !["clippy", "diagnostic", "rustdoc", "rustfmt"].iter().any(|tool| first.ident == tool),
+        }
+    })
+}
+
 /// Values of `#[path = "…"]` and of `#[cfg_attr(…, path = "…")]`, in order.
 pub(super) fn path_attributes(attrs: &[syn::Attribute]) -> Vec<String> {
     attrs.iter().flat_map(|attr| path_values(&attr.meta)).collect()

@@ -6,6 +6,15 @@ use crate::model::{lower, statics};
 use syn::visit::Visit;
 
 impl Collector<'_> {
+    /// What `thread_local!` and `lazy_static!` declare.
+    pub(super) fn statics(&mut self, mac: &syn::Macro, attrs: &[syn::Attribute]) {
+        for found in statics::of_macro(mac) {
+            let (ty, mutable) = found.declared();
+            let kind = ItemKind::Static(ty, mutable);
+            self.push(mac, attrs, Some(&found.ident), kind, GenericsDecl::default());
+        }
+    }
+
     pub(super) fn body(&self, outer: &mut Vec<ItemDecl>, visit: impl FnOnce(&mut Self)) {
         let mut inner = self.nested();
         visit(&mut inner);
@@ -44,7 +53,7 @@ impl<'ast> Visit<'ast> for Collector<'_> {
         for stmt in &block.stmts {
             match stmt {
                 syn::Stmt::Item(item) => inner.item(item),
-                syn::Stmt::Macro(node) => inner.macro_statics(node, &node.attrs, &node.mac),
+                syn::Stmt::Macro(node) => inner.statics(&node.mac, &node.attrs),
                 other => inner.visit_stmt(other),
             }
         }

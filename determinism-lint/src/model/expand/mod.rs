@@ -25,7 +25,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use transcribe::Scribe;
 pub(crate) use types::Types;
-pub(crate) use uses::{Uses, leaves};
+pub(crate) use uses::{Uses, leaves, of_tokens};
 
 /// How many tokens may come of the macros of one file.
 const MAX_TOKENS: usize = 2 << 20;

@@ -2,6 +2,7 @@
 
 use crate::model::collect::use_leaves;
 use crate::model::decl::{PathExpr, UseLeaf};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use syn::visit::Visit;
 
 /// What the `use` declarations of one file bind.
@@ -28,6 +29,7 @@ impl Uses {
             match item {
                 syn::Item::Use(node) => self.0.extend(leaves(node)),
                 syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => self.add(items),
+                syn::Item::Verbatim(tokens) => self.0.extend(of_tokens(tokens).iter().flat_map(leaves)),
                 _ => {}
             }
         }
@@ -52,10 +54,65 @@ pub(crate) fn leaves(node: &syn::ItemUse) -> Vec<UseLeaf> {
     leaves
 }
 
+/// `use {::a::b, c};`, of which syn keeps nothing but the tokens: the same without the colons that begin a path inside braces.
+pub(crate) fn of_tokens(tokens: &TokenStream) -> Option<syn::ItemUse> {
+    syn::parse2(without_leading_colons(tokens.clone(), false)).ok()
+}
+
+fn without_leading_colons(tokens: TokenStream, in_braces: bool) -> TokenStream {
+    let is =
+        |token: &TokenTree, wanted: char| matches!(token, TokenTree::Punct(mark) if mark.as_char() == wanted);
+    let mut begins = in_braces;
+    let mut left = Vec::new();
+    for token in tokens {
+        if begins && is(&token, ':') {
+            continue;
+        }
+        begins = in_braces && is(&token, ',');
+        left.push(match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                Group::new(Delimiter::Brace, without_leading_colons(group.stream(), true)).into()
+            }
+            other => other,
+        });
+    }
+    left.into_iter().collect()
+}
+
 impl<'ast> Visit<'ast> for Uses {
     fn visit_item_use(&mut self, node: &'ast syn::ItemUse) {
         self.0.extend(leaves(node));
     }
 
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        match item {
+            syn::Item::Verbatim(tokens) => self.0.extend(of_tokens(tokens).iter().flat_map(leaves)),
+            _ => syn::visit::visit_item(self, item),
+        }
+    }
+
     fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_that_begin_with_colons_inside_braces_bind_like_others() {
+        let file: syn::File = syn::parse_str(
+            "#[doc(hidden)] pub use { ::lazy_static::*, std::{collections::HashMap}, ::std::io as files }; fn f() { use {::a::b}; }",
+        )
+        .expect("it parses");
+        let names = ["HashMap", "files", "b"];
+        let bound = |uses: &Uses| names.map(|name| uses.bound(name).count());
+        assert_eq!(bound(&Uses::of_file(&file)), [1, 1, 1]);
+        assert_eq!(bound(&Uses::of_items(&file.items)), [1, 1, 0]);
+        assert_eq!(Uses::of_items(&file.items).globs().count(), 1);
+    }
+
+    #[test]
+    fn other_tokens_are_no_declaration() {
+        assert!(of_tokens(&"fn f();".parse().expect("these are tokens")).is_none());
+    }
 }

@@ -92,7 +92,7 @@ impl<'a> Body<'a> {
         }
         let Some(sig) = sig else {
             self.arguments(&node.args.iter().collect::<Vec<_>>(), &[]);
-            return self.callee_result(key(expr));
+            return self.by_turbofish(node).unwrap_or_else(|| self.callee_result(key(expr)));
         };
         let params = sig.params.get(1..).unwrap_or(&[]);
         let declared = self.signed(&sig, &node.args.iter().collect::<Vec<_>>(), params, expected);
@@ -102,7 +102,7 @@ impl<'a> Body<'a> {
     /// A method of a type that is not known yet.
     fn later_method(&mut self, expr: &'a syn::Expr, node: &'a syn::ExprMethodCall, receiver: Ty) -> Ty {
         let args = node.args.iter().map(|arg| self.infer(arg, &Ty::Unknown)).collect();
-        let result = self.solver.fresh();
+        let result = self.by_turbofish(node).unwrap_or_else(|| self.solver.fresh());
         let callee = self.unknown_callee(&lower::name(&node.method), receiver.clone());
         self.note_callee(key(expr), callee);
         self.deferred.push(Deferred::Method(node, key(expr), receiver, result.clone(), args));
@@ -171,7 +171,9 @@ impl<'a> Body<'a> {
         receiver: &Ty,
     ) -> Option<FnTy> {
         let name = lower::name(&node.method);
-        let Some(found) = self.solver.method(receiver, &name) else {
+        let found =
+            if self.is_known_outside(receiver, &name) { None } else { self.solver.method(receiver, &name) };
+        let Some(found) = found else {
             let callee = self.unresolved_method(receiver, &name);
             self.note_callee(at, callee);
             return None;
@@ -181,6 +183,12 @@ impl<'a> Body<'a> {
         let written = self.turbofish(node);
         let sig = self.solver.instantiate(found.def, &found.subst, &written)?;
         Some(sig)
+    }
+
+    /// Whether the table knows such a method of an unread type: no trait of std that has one of this name is meant.
+    fn is_known_outside(&self, receiver: &Ty, name: &str) -> bool {
+        let Ty::Foreign(path, _) = receiver.peel() else { return false };
+        !self.solver.index.known.exact_facts(&format!("{path}::{name}")).is_empty()
     }
 
     fn unresolved_method(&mut self, receiver: &Ty, name: &str) -> Callee {
@@ -216,6 +224,15 @@ impl<'a> Body<'a> {
             }
         }
         ty
+    }
+
+    /// `collect::<HashSet<_>>()`: what these methods give stands behind their name, whatever they are called on.
+    fn by_turbofish(&mut self, node: &syn::ExprMethodCall) -> Option<Ty> {
+        if !["collect", "sum", "product"].iter().any(|name| node.method == name) {
+            return None;
+        }
+        let mut written = self.turbofish(node);
+        (written.len() == 1).then(|| written.remove(0))
     }
 
     fn turbofish(&mut self, node: &syn::ExprMethodCall) -> Vec<Ty> {

@@ -10,7 +10,7 @@ impl<'a> Body<'a> {
     pub(super) fn block(&mut self, block: &'a syn::Block, expected: &Ty) -> Ty {
         let depth = self.scope.len();
         let module = self.names.module;
-        if let Some(own) = self.solver.index.module_of(block) {
+        if let Some(own) = self.solver.index.module_of(block, module) {
             self.names.module = own;
             self.solver.module = own;
         }

@@ -23,6 +23,8 @@ pub(super) static ROWS: &[Row] = &[
         "std::sync::Condvar",
         &["wait_timeout", "wait_timeout_ms", "wait_timeout_while"],
     ),
+    Row::new(Fact::WallClock, "parking_lot::Condvar", &["wait_for", "wait_until", "wait_while_for"]),
+    Row::new(Fact::WallClock, "lock_api::Condvar", &["wait_for", "wait_until", "wait_while_for"]),
     Row::new(Fact::WallClock, "std::fs::Metadata", &["modified", "accessed", "created"]),
     Row::new(Fact::WallClock, "chrono::Utc", &["now", "today"]),
     Row::new(Fact::WallClock, "chrono::offset::Utc", &["now", "today"]),

@@ -50,7 +50,7 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::HashContainer, "flurry", BOTH),
     Row::new(Fact::HashContainer, "im", BOTH),
     Row::new(Fact::HashContainer, "im_rc", BOTH),
-    Row::new(Fact::HashContainer, "imbl", BOTH),
+    Row::new(Fact::HashContainer, "imbl", &["HashMap", "HashSet", "GenericHashMap", "GenericHashSet"]),
     Row::new(Fact::HashContainer, "rpds", &["HashTrieMap", "HashTrieSet"]),
     Row::new(Fact::HashContainer, "halfbrown", &["HashMap", "SizedHashMap"]),
     Row::new(Fact::HashContainer, "multimap", &["MultiMap"]),
@@ -194,6 +194,7 @@ pub(super) static ROWS: &[Row] = &[
     ),
     Row::new(Fact::UnstableHasher, "rustc_hash::FxHasher", &["with_seed"]),
     Row::new(Fact::UnstableHasher, "rustc_hash::FxRandomState", &["new"]),
+    Row::new(Fact::UnstableHasher, "rustc_hash::random_state", &["FxRandomState", "FxRandomState::new"]),
     Row::new(Fact::UnstableHasher, "rustc_hash::FxSeededState", &["with_seed"]),
     Row::new(Fact::UnstableHasher, "fxhash", &["FxHasher", "FxBuildHasher", "hash"]),
     Row::new(

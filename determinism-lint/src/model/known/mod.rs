@@ -18,6 +18,7 @@ mod threads;
 
 pub use hash::HASH_ORDER_METHODS;
 pub use order::HEAP_ORDER_METHODS;
+pub(crate) use threads::GUARDS;
 
 /// What a path is. A rule asks for facts and never for names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -6,6 +6,14 @@ use super::{Fact, Row};
 pub const HEAP_ORDER_METHODS: &[&str] =
     &["iter", "iter_mut", "into_iter", "into_vec", "as_slice", "as_vec", "drain", "retain", "extract_if"];
 
+const RAYON_FUNCTIONS: &[&str] = &[
+    "join", "join_context", "scope", "scope_fifo", "in_place_scope", "in_place_scope_fifo", "spawn",
+    "spawn_fifo", "spawn_broadcast", "broadcast", "current_num_threads", "current_thread_index",
+];
+
+const RAYON_POOL: &[&str] =
+    &["install", "join", "scope", "scope_fifo", "spawn", "spawn_fifo", "broadcast", "spawn_broadcast"];
+
 /// The rows.
 pub(super) static ROWS: &[Row] = &[
     // Parallel iteration. The traits come in through a prelude, so that most calls are known by name.
@@ -52,21 +60,15 @@ pub(super) static ROWS: &[Row] = &[
             "par_matches",
         ],
     ),
-    Row::new(
-        Fact::ParallelIteration,
-        "rayon",
-        &[
-            "join", "join_context", "scope", "scope_fifo", "in_place_scope", "in_place_scope_fifo", "spawn",
-            "spawn_fifo", "spawn_broadcast", "broadcast", "current_num_threads", "current_thread_index",
-        ],
-    ),
-    Row::new(
-        Fact::ParallelIteration,
-        "rayon::ThreadPool",
-        &["install", "join", "scope", "scope_fifo", "spawn", "spawn_fifo", "broadcast", "spawn_broadcast"],
-    ),
+    Row::new(Fact::ParallelIteration, "rayon", RAYON_FUNCTIONS),
+    Row::new(Fact::ParallelIteration, "rayon::ThreadPool", RAYON_POOL),
     Row::new(Fact::ParallelIteration, "rayon::Scope", &["spawn", "spawn_broadcast"]),
     Row::new(Fact::ParallelIteration, "rayon::ScopeFifo", &["spawn_fifo", "spawn_broadcast"]),
+    // What rayon's names stand for once its source is read.
+    Row::new(Fact::ParallelIteration, "rayon_core", RAYON_FUNCTIONS),
+    Row::new(Fact::ParallelIteration, "rayon_core::ThreadPool", RAYON_POOL),
+    Row::new(Fact::ParallelIteration, "rayon_core::Scope", &["spawn", "spawn_broadcast"]),
+    Row::new(Fact::ParallelIteration, "rayon_core::ScopeFifo", &["spawn_fifo", "spawn_broadcast"]),
     Row::new(
         Fact::ParallelIteration,
         "rayon::iter",
@@ -131,7 +133,11 @@ pub(super) static ROWS: &[Row] = &[
         &["iter", "into_vec", "as_slice", "drain", "retain"],
     ),
     Row::new(Fact::HeapOrder, "binary_heap_plus", &["BinaryHeap"]),
-    Row::new(Fact::HeapOrder, "heapless", &["BinaryHeap", "binary_heap::BinaryHeap"]),
+    Row::new(
+        Fact::HeapOrder,
+        "heapless",
+        &["BinaryHeap", "binary_heap::BinaryHeap", "binary_heap::BinaryHeapInner"],
+    ),
     Row::new(
         Fact::HeapOrder,
         "dary_heap",

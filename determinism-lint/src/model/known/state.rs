@@ -37,6 +37,7 @@ pub(super) static ROWS: &[Row] = &[
         "spin",
         &["Mutex", "RwLock", "Once", "Lazy", "mutex::Mutex", "rwlock::RwLock"],
     ),
+    Row::new(Fact::InteriorMutable, "crossbeam_epoch", &["Atomic"]),
     Row::new(Fact::InteriorMutable, "arc_swap", &["ArcSwap", "ArcSwapOption", "ArcSwapAny", "ArcSwapWeak"]),
     Row::new(
         Fact::InteriorMutable,
@@ -119,6 +120,8 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::RawBytes, "std::ptr", &["slice_from_raw_parts", "slice_from_raw_parts_mut"]),
     Row::new(Fact::RawBytes, "slice", &["align_to", "align_to_mut"]),
     Row::new(Fact::RawBytes, "bytemuck", BYTEMUCK),
+    Row::new(Fact::RawBytes, "bytemuck::must", BYTEMUCK),
+    Row::new(Fact::RawBytes, "bytemuck::allocation", BYTEMUCK),
     Row::extension(
         Fact::RawBytes,
         "zerocopy::FromBytes",

@@ -4,6 +4,8 @@ use super::{Fact, Row};
 
 const LOCK: &[&str] = &["lock", "try_lock"];
 
+const SHARED_LOCK: &[&str] = &["read", "write", "try_read", "try_write", "upgradable_read"];
+
 /// Operations of every atomic type. Making one is no operation: nothing can race for it yet.
 const ATOMIC: &[&str] = &[
     "load", "store", "swap", "compare_and_swap", "compare_exchange", "compare_exchange_weak", "fetch_update",
@@ -13,6 +15,20 @@ const ATOMIC: &[&str] = &[
 const ATOMIC_BITS: &[&str] = &["fetch_and", "fetch_or", "fetch_xor", "fetch_nand"];
 
 const ATOMIC_NUMBER: &[&str] = &["fetch_add", "fetch_sub", "fetch_max", "fetch_min"];
+
+/// What stands for the value behind a lock or a cell, and cannot be cloned itself.
+pub(crate) const GUARDS: &[&str] = &[
+    "std::cell::Ref",
+    "std::cell::RefMut",
+    "std::sync::MutexGuard",
+    "std::sync::ReentrantLockGuard",
+    "std::sync::RwLockReadGuard",
+    "std::sync::RwLockWriteGuard",
+    "lock_api::MutexGuard",
+    "lock_api::ReentrantMutexGuard",
+    "lock_api::RwLockReadGuard",
+    "lock_api::RwLockWriteGuard",
+];
 
 /// The rows.
 pub(super) static ROWS: &[Row] = &[
@@ -91,6 +107,7 @@ pub(super) static ROWS: &[Row] = &[
         &["fetch_update", "compare_exchange", "compare_exchange_weak"],
     ),
     Row::new(Fact::Threads, "portable_atomic::AtomicBool", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicPtr", ATOMIC),
     Row::new(Fact::Threads, "portable_atomic::AtomicI32", ATOMIC),
     Row::new(Fact::Threads, "portable_atomic::AtomicI32", ATOMIC_NUMBER),
     Row::new(Fact::Threads, "portable_atomic::AtomicI64", ATOMIC),
@@ -101,6 +118,18 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::Threads, "portable_atomic::AtomicU64", ATOMIC_NUMBER),
     Row::new(Fact::Threads, "portable_atomic::AtomicUsize", ATOMIC),
     Row::new(Fact::Threads, "portable_atomic::AtomicUsize", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI8", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI8", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI16", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI16", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicIsize", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicIsize", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU8", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU8", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU16", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicU16", ATOMIC_NUMBER),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI128", ATOMIC),
+    Row::new(Fact::Threads, "portable_atomic::AtomicI128", ATOMIC_NUMBER),
     Row::new(Fact::Threads, "portable_atomic::AtomicU128", ATOMIC),
     Row::new(Fact::Threads, "portable_atomic::AtomicU128", ATOMIC_NUMBER),
     Row::new(Fact::Threads, "portable_atomic::AtomicF32", ATOMIC),
@@ -110,15 +139,28 @@ pub(super) static ROWS: &[Row] = &[
     Row::new(Fact::Threads, "parking_lot::Mutex", LOCK),
     Row::new(Fact::Threads, "parking_lot::FairMutex", LOCK),
     Row::new(Fact::Threads, "parking_lot::ReentrantMutex", LOCK),
+    Row::new(Fact::Threads, "parking_lot::RwLock", SHARED_LOCK),
+    Row::new(Fact::Threads, "parking_lot::Condvar", &["wait", "wait_while", "notify_one", "notify_all"]),
+    // What parking_lot's names stand for once its source is read.
+    Row::new(Fact::Threads, "lock_api::Mutex", LOCK),
     Row::new(
         Fact::Threads,
-        "parking_lot::RwLock",
-        &["read", "write", "try_read", "try_write", "upgradable_read"],
+        "lock_api::Mutex",
+        &["lock_arc", "try_lock_arc", "try_lock_for", "try_lock_until"],
     ),
-    Row::new(Fact::Threads, "parking_lot::Condvar", &["wait", "wait_while", "notify_one", "notify_all"]),
+    Row::new(Fact::Threads, "lock_api::ReentrantMutex", LOCK),
+    Row::new(Fact::Threads, "lock_api::RwLock", SHARED_LOCK),
+    Row::new(
+        Fact::Threads,
+        "lock_api::RwLock",
+        &["read_arc", "write_arc", "read_recursive", "try_read_for", "try_write_for", "try_upgradable_read"],
+    ),
+    Row::new(Fact::Threads, "lock_api::Condvar", &["wait", "wait_while", "notify_one", "notify_all"]),
     Row::new(Fact::Threads, "parking_lot::Once", &["call_once", "call_once_force"]),
     Row::new(Fact::Threads, "spin::Mutex", LOCK),
-    Row::new(Fact::Threads, "spin::RwLock", &["read", "write", "try_read", "try_write"]),
+    Row::new(Fact::Threads, "spin::mutex::Mutex", LOCK),
+    Row::new(Fact::Threads, "spin::RwLock", SHARED_LOCK),
+    Row::new(Fact::Threads, "spin::rwlock::RwLock", SHARED_LOCK),
     Row::new(
         Fact::Threads,
         "crossbeam",
@@ -143,6 +185,14 @@ pub(super) static ROWS: &[Row] = &[
         Fact::Threads,
         "crossbeam_utils::atomic::AtomicCell",
         &["load", "store", "swap", "take", "compare_exchange"],
+    ),
+    Row::new(
+        Fact::Threads,
+        "crossbeam_epoch::Atomic",
+        &[
+            "load", "load_consume", "store", "swap", "compare_exchange", "compare_exchange_weak",
+            "fetch_update",
+        ],
     ),
     Row::new(Fact::Threads, "crossbeam_queue::ArrayQueue", &["push", "pop", "force_push"]),
     Row::new(Fact::Threads, "crossbeam_queue::SegQueue", &["push", "pop"]),

@@ -2,6 +2,7 @@
 
 use super::{Found, Solver, Source};
 use crate::model::index::{DefKind, Head};
+use crate::model::known::GUARDS;
 use crate::model::resolve::Subst;
 use crate::model::ty::{Bound, DefId, FnTy, ParamId, Prim, Ty};
 use crate::model::unify::VarKind;
@@ -46,7 +47,8 @@ impl Solver<'_> {
                 DefKind::Fn(decl) => decl.receiver.is_some(),
                 _ => true,
             };
-            if let Some(found) = self.method_on(&ty, name).filter(takes_self) {
+            let skipped = name == "clone" && is_never_cloned(index.type_name(&ty));
+            if !skipped && let Some(found) = self.method_on(&ty, name).filter(takes_self) {
                 return Some(found);
             }
             ty = match &ty {
@@ -272,4 +274,9 @@ impl Solver<'_> {
         let ret = subst.apply(&sig.ret);
         Some(FnTy { params, ret })
     }
+}
+
+/// A guard that has no `Clone`: what it points to is cloned.
+fn is_never_cloned(path: Option<&str>) -> bool {
+    path.is_some_and(|path| GUARDS.contains(&path))
 }

@@ -159,7 +159,11 @@ impl Kind {
         cx: &Cx<'_>,
     ) -> Option<(&'static str, Ty, bool)> {
         let bounds = cx.parameter_bounds(call.callee, index);
-        let bound = |traits: &[&str]| bounds.iter().any(|path| traits.contains(&path.as_ref()));
+        let is_receiver = index == 0 && call.receiver.is_some();
+        let bound = |traits: &[&str]| {
+            let stated = bounds.iter().any(|path| traits.contains(&path.as_ref()));
+            stated && !is_receiver && !self.keeps(call, ty, cx)
+        };
         if call.callee.is(Fact::Serialisation) || bound(SERIALIZE) {
             return Some(("writes", self.held(ty, "Serialize", cx)?, false));
         }
@@ -167,6 +171,13 @@ impl Kind {
             return Some(("prints", self.held(ty, "Debug", cx)?, false));
         }
         None
+    }
+
+    /// Whether what a call gives, or what it is called on, holds the argument: `Wrapper::new(map)`, `list.push(map)`.
+    fn keeps(&self, call: &Call<'_>, ty: &Ty, cx: &Cx<'_>) -> bool {
+        let holds =
+            |whole: &Ty| element::find(whole, cx, &|part| part.peel() == ty.peel(), &|_| false).is_some();
+        holds(&cx.ty(call.expr)) || call.receiver.is_some_and(|receiver| holds(&cx.ty(receiver)))
     }
 
     fn formatted(&self, used: &MacroUse<'_>, cx: &Cx<'_>) -> Option<Escape> {

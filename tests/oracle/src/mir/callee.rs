@@ -103,7 +103,7 @@ fn inherent(callee: &str) -> Option<&str> {
 }
 
 /// `<Own as Trait>::method` in its three parts.
-fn qualified(callee: &str) -> Option<(&str, &str, &str)> {
+pub(super) fn qualified(callee: &str) -> Option<(&str, &str, &str)> {
     let rest = callee.strip_prefix('<')?;
     let mut depth = 0usize;
     let (mut before, mut middle) = (' ', None);

@@ -2,10 +2,12 @@
 
 mod body;
 mod callee;
+mod judged;
 mod place;
 
 pub use body::read;
 pub(crate) use callee::{name_of, of_float_bound};
+pub(crate) use judged::judged;
 
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};

@@ -43,8 +43,14 @@ pub(super) struct Figures {
     /// Lines that all findings together cover, each for itself.
     pub(super) lines: u32,
     pub(super) extra: Extra,
+    /// Lines with calls of judged items that a finding of the rule covers.
+    #[serde(default)]
+    pub(super) calls: Share,
     /// Strict lines that no finding covers.
     pub(super) missing: Vec<String>,
+    /// Lines with judged calls that no finding covers: where a rule is silent for a reason, and where it misses something.
+    #[serde(default)]
+    pub(super) missed_calls: Vec<String>,
     /// The findings that [`Extra::other`] counts.
     pub(super) unexplained: Vec<String>,
 }
@@ -67,6 +73,10 @@ impl Figures {
         }
         worse.extend(
             new(&self.missing, &before.missing).map(|line| format!("{name}: {line} is no longer found")),
+        );
+        worse.extend(
+            new(&self.missed_calls, &before.missed_calls)
+                .map(|line| format!("{name}: the call at {line} is no longer found")),
         );
         if missing(self.foreign) > missing(before.foreign) {
             let (now, then) = (missing(self.foreign), missing(before.foreign));
@@ -132,6 +142,8 @@ mod tests {
         let before = figures();
         let missing = Figures { missing: vec!["src/lib.rs:4 arithmetic".to_owned()], ..figures() };
         assert_eq!(missing.worse_than(&before), ["a: src/lib.rs:4 arithmetic is no longer found"]);
+        let call = Figures { missed_calls: vec!["src/lib.rs:4 threads".to_owned()], ..figures() };
+        assert_eq!(call.worse_than(&before), ["a: the call at src/lib.rs:4 threads is no longer found"]);
         let unexplained =
             Figures { unexplained: vec!["src/lib.rs:9 float-arithmetic".to_owned()], ..figures() };
         assert_eq!(unexplained.worse_than(&before).len(), 1);

@@ -1,5 +1,6 @@
 //! The recall test: pinned crates, what the compiler saw of them, what the scanner found in them, and the table of both.
 
+mod calls;
 mod compile;
 mod figures;
 mod reduce;

@@ -12,6 +12,12 @@ pub(crate) const OPERATION_RULES: &[&str] = &[
     "float-arithmetic", "approximate-float-fn", "fused-multiply-add", "float-min-max", "float-bits",
     "float-order", "float-reduction", "mixed-float-width", "foreign-float-type",
 ];
+/// Rules about calls: what they must report, the compiler names by its path.
+const CALL_RULES: &[&str] = &[
+    "float-min-max", "fused-multiply-add", "hash-iteration", "unstable-hasher", "unstable-sort",
+    "parallel-iteration", "threads", "heap-order", "wall-clock", "unseeded-random", "environment",
+    "unicode-tables", "global-state",
+];
 /// A finding over more lines counts on its first line and on that of its label.
 const WHOLE: u32 = 13;
 
@@ -50,6 +56,8 @@ impl Found {
 /// Everything that was found, and the texts.
 pub(super) struct Scanned {
     pub(super) found: Vec<Found>,
+    /// Those of rules about calls.
+    pub(super) called: Vec<Found>,
     pub(super) texts: Vec<(String, String)>,
 }
 
@@ -72,9 +80,13 @@ pub(super) fn scan(folder: &Path, what: &str) -> Result<Scanned, Error> {
 }
 
 fn scanned(report: &Report) -> Scanned {
-    let operation = |found: &&Reported| OPERATION_RULES.contains(&found.finding.rule.name);
+    let of = |rules: &[&str]| {
+        let wanted = |found: &&Reported| rules.contains(&found.finding.rule.name);
+        report.findings.iter().filter(wanted).filter_map(|found| one(report, found)).collect()
+    };
     Scanned {
-        found: report.findings.iter().filter(operation).filter_map(|found| one(report, found)).collect(),
+        found: of(OPERATION_RULES),
+        called: of(CALL_RULES),
         texts: report.sources.iter().map(|source| (source.path.clone(), source.text.to_string())).collect(),
     }
 }

@@ -65,6 +65,10 @@ pub(super) fn score(one: &Pinned, seen: &Files, scanned: &Scanned) -> Score {
             score.line(one, (file, line), &kinds, (direct, by_macro));
         }
     }
+    let (calls, missed_calls) = super::calls::calls(seen, scanned, &ground.definitions);
+    score.missing.extend(missed_calls.iter().cloned());
+    score.figures.calls = calls;
+    score.figures.missed_calls = missed_calls;
     for found in &scanned.found {
         let Some(reason) = ground.reason(found) else { continue };
         reason.count(&mut score.figures.extra);

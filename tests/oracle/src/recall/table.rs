@@ -14,7 +14,7 @@ const END: &str = "<!-- end of table -->";
 pub(super) fn line(figures: &Figures) -> String {
     let extra = figures.extra;
     format!(
-        "{} {}: strict {}/{} ({} by macro), foreign {}/{}, findings {}, extra: cfg {} uncompiled {} foreign calls {} generic calls {} unexplained {}, likely {}",
+        "{} {}: strict {}/{} ({} by macro), foreign {}/{}, calls {}/{}, findings {}, extra: cfg {} uncompiled {} foreign calls {} generic calls {} unexplained {}, likely {}",
         figures.name,
         figures.version,
         figures.strict.found,
@@ -22,6 +22,8 @@ pub(super) fn line(figures: &Figures) -> String {
         figures.by_macro,
         figures.foreign.found,
         figures.foreign.of,
+        figures.calls.found,
+        figures.calls.of,
         figures.findings,
         extra.cfg,
         extra.uncompiled,
@@ -63,8 +65,8 @@ fn page(text: &str, all: &[Figures]) -> Option<String> {
 
 fn rows(all: &[Figures]) -> String {
     let mut text = String::from(
-        "| crate | strict lines found | of these by macro | foreign operators | findings | lines per finding | likely | other `cfg` | not compiled | foreign calls | generic calls | unexplained |\n\
-         |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n",
+        "| crate | strict lines found | of these by macro | foreign operators | judged calls | findings | lines per finding | likely | other `cfg` | not compiled | foreign calls | generic calls | unexplained |\n\
+         |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n",
     );
     for one in all {
         let name = format!("{} {}", one.name, one.version);
@@ -79,10 +81,11 @@ fn row(text: &mut String, name: &str, one: &Figures) {
     // Writing to a string cannot fail.
     let _ = writeln!(
         text,
-        "| {name} | {} | {} | {} | {} | {}.{:02} | {} | {} | {} | {} | {} | {} |",
+        "| {name} | {} | {} | {} | {} | {} | {}.{:02} | {} | {} | {} | {} | {} | {} |",
         share(one.strict),
         one.by_macro,
         share(one.foreign),
+        share(one.calls),
         one.findings,
         mean / 100,
         mean % 100,
@@ -113,6 +116,8 @@ fn sum(all: &[Figures]) -> Figures {
         sum.by_macro += one.by_macro;
         sum.foreign.found += one.foreign.found;
         sum.foreign.of += one.foreign.of;
+        sum.calls.found += one.calls.found;
+        sum.calls.of += one.calls.of;
         sum.findings += one.findings;
         sum.likely += one.likely;
         sum.lines += one.lines;
@@ -141,7 +146,7 @@ mod tests {
         };
         let text = page(&format!("x\n{BEGIN}\nold\n{END}\ny\n"), &[one]).expect("both comments are there");
         assert!(text.starts_with("x\n") && text.ends_with("y\n") && !text.contains("old"), "{text}");
-        assert!(text.contains("| a 1.0.0 | — | 0 | — | 8 | 1.12 | 12.5 % |"), "{text}");
+        assert!(text.contains("| a 1.0.0 | — | 0 | — | — | 8 | 1.12 | 12.5 % |"), "{text}");
         assert!(page("nothing", &[]).is_none());
     }
 }
