@@ -15,7 +15,7 @@ const OF_TEXT: usize = 30;
 
 /// A file between parsing and walking.
 pub(super) enum Tree {
-    Stays(Parsed),
+    Stays(Box<Parsed>),
     /// It is parsed again; its declarations have the numbers from the first to before the second.
     Again(SourceFile, (NodeKey, NodeKey)),
 }
@@ -39,7 +39,7 @@ impl Room {
         let size = (count * OF_DECLARATION + whole) as u64;
         let take = |left: u64| left.checked_sub(size);
         if self.bytes.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take).is_ok() {
-            return Tree::Stays(parsed);
+            return Tree::Stays(Box::new(parsed));
         }
         let first = self.next.fetch_add(again::room(count), Ordering::Relaxed);
         let end = again::number(decls, first);
