@@ -5,11 +5,13 @@
 //! that no other piece has, and `@[name]` is an expression of a type that a piece has brought.
 
 mod arithmetic;
+mod blankets;
 mod choices;
 mod closures;
 mod containers;
 mod games;
 mod generics;
+mod kinds;
 mod larger;
 mod library;
 mod modules;
@@ -17,6 +19,7 @@ mod owned;
 mod several;
 mod statements;
 mod traits;
+mod views;
 mod wider;
 
 /// Which scalars `S` of a piece can be.
@@ -93,8 +96,10 @@ pub(super) static ITEMS: &[&[Item]] = &[
     several::ITEMS,
     generics::ITEMS,
     larger::ITEMS,
+    kinds::ITEMS,
+    views::ITEMS,
     modules::ITEMS,
-    wider::ITEMS,
+    blankets::ITEMS,
     games::ITEMS,
 ];
 
