@@ -119,3 +119,20 @@ pub fn what_a_question_mark_leaves_is_known_late(a: f32) -> Option<f32> {
 pub fn seen_as_something_else(a: &f32) -> (*const f32, &dyn std::any::Any) {
     (a as *const f32, a as &dyn std::any::Any)
 }
+
+pub trait Size {
+    fn size(&self) -> f32;
+}
+
+impl Size for f32 {
+    fn size(&self) -> f32 {
+        self * self
+    }
+}
+
+pub fn what_becomes_an_object_is_not_expected_to_be_one(all: [f32; 2]) {
+    let object: Box<dyn Size> = Box::new(all.iter().map(|one| *one).fold(1.5, |sum, one| sum + one));
+    let _ = object.size() * 2.0;
+    let called: Box<dyn Fn(f32) -> f32> = Box::new(|one| one * one);
+    let _ = called(2.0) * 2.0;
+}

@@ -123,7 +123,7 @@ impl<'a> Body<'a> {
     /// A call with a known signature. The expectation first: `let x: Vec<f32> = Vec::from(…)`; but where the arguments choose
     /// among impls, they have to.
     fn signed(&mut self, sig: &FnTy, args: &[&'a syn::Expr], params: &[Ty], expected: &Ty) -> Ty {
-        let chosen = self.is_chosen_by_arguments(&sig.ret);
+        let chosen = self.is_chosen_by_arguments(&sig.ret) || self.becomes_object(args, expected);
         if !chosen {
             self.expect(&sig.ret, expected);
         }
@@ -139,6 +139,13 @@ impl<'a> Body<'a> {
         let Ty::Proj(proj) = ret else { return false };
         let is_open = |ty: &Ty| matches!(self.solver.table.shallow(ty), Ty::Var(_));
         is_open(&proj.of) || proj.args.iter().any(is_open)
+    }
+
+    /// `Box::new(value)` where a `Box<dyn Trait>` is expected: the value becomes the object afterwards. A closure is told what it takes.
+    fn becomes_object(&self, args: &[&'a syn::Expr], expected: &Ty) -> bool {
+        let Ty::Adt(_, Some(held)) = self.solver.table.shallow(expected) else { return false };
+        let is_object = |ty: &Ty| matches!(self.solver.table.shallow(ty), Ty::Bounded(_));
+        held.first().is_some_and(is_object) && !args.iter().any(|arg| matches!(arg, syn::Expr::Closure(_)))
     }
 
     /// A method call whose arguments were inferred before its receiver was known.
