@@ -118,7 +118,7 @@ mod tests {
     fn detours_are_left_out_of_paths_and_ways_out_of_the_workspace_stay() {
         assert_eq!(tidy("crates/sim2d/../../src/lib.rs".to_owned()), "src/lib.rs");
         assert_eq!(tidy("a/../../b/c/../d.rs".to_owned()), "../b/d.rs");
-        assert_eq!(tidy("../shared/src/lib.rs".to_owned()), "../shared/src/lib.rs");
+        assert_eq!(tidy("../common/src/lib.rs".to_owned()), "../common/src/lib.rs");
         assert_eq!(tidy("/x/../y.rs".to_owned()), "/y.rs");
         assert_eq!(tidy("src/lib.rs".to_owned()), "src/lib.rs");
     }
