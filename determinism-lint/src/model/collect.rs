@@ -293,8 +293,7 @@ impl<'r> Collector<'r> {
 /// `use super::*;`, as macros write it into the module that they rewrite.
 fn around() -> ItemDecl {
     let leaf = UseLeaf { path: PathExpr::plain(["super"]), binding: None };
-    let (name, generics) = (Name::default(), GenericsDecl::default());
-    ItemDecl { name, key: 0, test: false, condition: None, kind: ItemKind::Use(vec![leaf], false), generics }
+    derived::declared(Name::default(), ItemKind::Use(vec![leaf], false), GenericsDecl::default())
 }
 
 fn is_public(visibility: &syn::Visibility) -> bool {

@@ -82,6 +82,6 @@ fn implemented(node: &syn::ItemStruct, trait_: PathExpr, types: &[(&str, TypeExp
 }
 
 /// No syntax node stands for it.
-fn declared(name: Name, kind: ItemKind, generics: GenericsDecl) -> ItemDecl {
+pub(super) fn declared(name: Name, kind: ItemKind, generics: GenericsDecl) -> ItemDecl {
     ItemDecl { name, key: 0, test: false, condition: None, kind, generics }
 }

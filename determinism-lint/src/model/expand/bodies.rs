@@ -1,6 +1,7 @@
 //! What a macro becomes, without the bodies of its functions and without inert attributes: most of what it writes is needed late or never.
 //! Knows of Rust only how items begin and end; what it misjudges, the caller notices by the tree.
 
+use super::definition::is_punct;
 use crate::parse::{INERT_ATTRIBUTES, ITEM_WORDS, VALUE_MACROS};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
@@ -156,23 +157,21 @@ fn declares(tokens: TokenStream, calls: &[String]) -> bool {
 
 /// `: path::name !`, with a bracket behind it.
 fn is_type_macro(before: &[TokenTree]) -> bool {
-    let [front @ .., TokenTree::Ident(name), TokenTree::Punct(mark)] = before else { return false };
-    if mark.as_char() != '!' || VALUE_MACROS.iter().any(|known| name == known) {
+    let [front @ .., TokenTree::Ident(name), mark] = before else { return false };
+    if !is_punct(mark, '!') || VALUE_MACROS.iter().any(|known| name == known) {
         return false;
     }
-    let is =
-        |token: &TokenTree, mark: char| matches!(token, TokenTree::Punct(punct) if punct.as_char() == mark);
     let mut front = front;
     while let [rest @ .., TokenTree::Ident(_), first, second] = front
-        && is(first, ':')
-        && is(second, ':')
+        && is_punct(first, ':')
+        && is_punct(second, ':')
     {
         front = rest;
     }
     match front {
         [.., TokenTree::Ident(word)] => word == "as",
-        [.., dash, head] if is(head, '>') => is(dash, '-'),
-        [.., last] => is(last, ':') || is(last, '<'),
+        [.., dash, head] if is_punct(head, '>') => is_punct(dash, '-'),
+        [.., last] => is_punct(last, ':') || is_punct(last, '<'),
         [] => false,
     }
 }

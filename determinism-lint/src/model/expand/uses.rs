@@ -1,5 +1,6 @@
 //! The `use` declarations of a file, whatever module or block they stand in. Knows syntax; what a path leads to, the caller says.
 
+use super::definition::is_punct;
 use crate::model::collect::use_leaves;
 use crate::model::decl::{PathExpr, UseLeaf};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
@@ -60,15 +61,13 @@ pub(crate) fn of_tokens(tokens: &TokenStream) -> Option<syn::ItemUse> {
 }
 
 fn without_leading_colons(tokens: TokenStream, in_braces: bool) -> TokenStream {
-    let is =
-        |token: &TokenTree, wanted: char| matches!(token, TokenTree::Punct(mark) if mark.as_char() == wanted);
     let mut begins = in_braces;
     let mut left = Vec::new();
     for token in tokens {
-        if begins && is(&token, ':') {
+        if begins && is_punct(&token, ':') {
             continue;
         }
-        begins = in_braces && is(&token, ',');
+        begins = in_braces && is_punct(&token, ',');
         left.push(match token {
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
                 Group::new(Delimiter::Brace, without_leading_colons(group.stream(), true)).into()

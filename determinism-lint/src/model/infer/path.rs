@@ -125,14 +125,17 @@ impl<'a> Body<'a> {
         let written = path.segs.last().map_or(&[][..], |seg| &seg.args);
         let mut args = Vec::new();
         for at in 0..index.def(trait_).generics.params.len() {
-            let written = written.get(at).map(|arg| {
-                let ty = index.ty(arg, &self.names);
-                self.solver.open(&ty)
-            });
+            let written = written.get(at).map(|arg| self.argument(arg));
             let given = written.or_else(|| self.solver.default_arg(trait_, &args, self_ty));
             args.push(given.unwrap_or_else(|| self.solver.fresh()));
         }
         args
+    }
+
+    /// A written argument, what is left out of it open.
+    fn argument(&mut self, written: &TypeExpr) -> Ty {
+        let ty = self.solver.index.ty(written, &self.names);
+        self.solver.open(&ty)
     }
 
     /// `Type::name` and `Trait::name`
@@ -154,10 +157,7 @@ impl<'a> Body<'a> {
             let given = &path.segs[used - 1].args;
             let count = index.def(def).generics.params.len();
             let args = (0..count).map(|at| match given.get(at) {
-                Some(arg) => {
-                    let ty = index.ty(arg, &self.names);
-                    self.solver.open(&ty)
-                }
+                Some(arg) => self.argument(arg),
                 None => self.solver.fresh(),
             });
             let args: Vec<Ty> = args.collect();
